@@ -17,27 +17,33 @@ export interface CalendarRow extends Omit<Calendar, 'timeRanges' | 'hours' | 'da
 const part = (row: string): string =>
   `case when ${row}.from_minute is not null then json_build_object('from', ${row}.from_minute, 'to', ${row}.to_minute) end`;
 
-/** What has ended is not sent: an hour before a day of any zone ends, it is still the day before somewhere. */
-const NOT_OVER = `current_date - 1`;
-
-const LEAVE = `select coalesce(json_agg(json_strip_nulls(json_build_object(
+const leave = (from: string): string => `select coalesce(json_agg(json_strip_nulls(json_build_object(
     'from', l.from_day, 'to', l.to_day, 'part', ${part('l')}, 'weekdays', l.weekdays, 'weeks', l.weeks))), '[]')
-  from doctor_leaves l where l.doctor_id = d.id and l.to_day >= ${NOT_OVER}`;
+  from doctor_leaves l where l.doctor_id = d.id and l.to_day >= ${from}`;
 
-const CLOSURES = `select coalesce(json_agg(json_strip_nulls(json_build_object('day', c.day, 'part', ${part('c')}, 'name', c.reason))), '[]')
-  from hospital_closures c where c.hospital_id = d.hospital_id and c.day >= ${NOT_OVER}`;
+const closures = (
+  from: string,
+): string => `select coalesce(json_agg(json_strip_nulls(json_build_object('day', c.day, 'part', ${part('c')}, 'name', c.reason))), '[]')
+  from hospital_closures c where c.hospital_id = d.hospital_id and c.day >= ${from}`;
 
 const HOURS = `select json_object_agg(w.weekday, w.ranges) from doctor_hours w where w.doctor_id = d.id`;
 
-const DAY_HOURS = `select json_object_agg(y.day, json_build_object('ranges', y.ranges, 'despiteClosure', y.despite_closure))
-  from doctor_day_hours y where y.doctor_id = d.id and y.day >= ${NOT_OVER}`;
+const dayHours = (from: string): string => `
+  select json_object_agg(y.day, json_build_object('ranges', y.ranges, 'despiteClosure', y.despite_closure))
+  from doctor_day_hours y where y.doctor_id = d.id and y.day >= ${from}`;
 
-/** Everything that decides when `doctors d` can be booked, except appointments and holds; `h` is the hospital. */
-export const CALENDAR = `json_build_object(
+/**
+ * Everything that decides when `doctors d` can be booked from `now` (SQL) on, except appointments and holds; `h` is the hospital.
+ * What has ended is not sent: an hour before a day of any zone ends, it is still the day before somewhere.
+ */
+export function calendarAt(now: string): string {
+  const from = `(${now}::timestamptz at time zone 'UTC')::date - 1`;
+  return `json_build_object(
   'version', d.calendar_version, 'hospitalId', d.hospital_id, 'zone', coalesce(h.time_zone, '${DEFAULT_ZONE}'),
   'workingDays', d.working_days, 'timeSlots', d.time_slots, 'appointmentMinutes', d.consultation_minutes,
   'active', d.is_active and d.archived_at is null and coalesce(h.is_active and h.archived_at is null, true),
-  'hours', (${HOURS}), 'dayHours', (${DAY_HOURS}), 'leave', (${LEAVE}), 'closures', (${CLOSURES}))`;
+  'hours', (${HOURS}), 'dayHours', (${dayHours(from)}), 'leave', (${leave(from)}), 'closures', (${closures(from)}))`;
+}
 
 /** The calendar of a row, as the availability rule takes it. */
 export function calendarFrom({ version: _version, hospitalId: _id, timeSlots, hours, dayHours, ...row }: CalendarRow): Calendar {
@@ -51,9 +57,10 @@ export function calendarFrom({ version: _version, hospitalId: _id, timeSlots, ho
   };
 }
 
+/** $1 doctor, $2 now. */
 export const calendarOf = prepared<{ calendar: CalendarRow }>(
   'doctor-calendar',
-  `select ${CALENDAR} as calendar from doctors d left join hospitals h on h.id = d.hospital_id
+  `select ${calendarAt('$2')} as calendar from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.archived_at is null`,
 );
 
@@ -89,7 +96,7 @@ export const visitorsHoldUntil = prepared<{ until: Date | null }>(
  */
 export const calendarWithTaken = prepared<{ calendar: CalendarRow | null; taken: string | null; held: string | null }>(
   'calendar-with-taken',
-  `select case when d.calendar_version <> $2 then ${CALENDAR} end as calendar,
+  `select case when d.calendar_version <> $2 then ${calendarAt('$5')} end as calendar,
      ${takenOf('d.id', 'a.id is distinct from $6::uuid', OTHERS_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.archived_at is null`,
@@ -101,7 +108,7 @@ export const calendarWithTaken = prepared<{ calendar: CalendarRow | null; taken:
  */
 export const calendarsWithTaken = prepared<{ id: string; calendar: CalendarRow | null; taken: string | null; held: string | null }>(
   'calendars-with-taken',
-  `select d.id, case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${CALENDAR} end as calendar,
+  `select d.id, case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${calendarAt('$5')} end as calendar,
      ${takenOf('d.id', 'true', STAFF_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = any ($1::uuid[]) and d.archived_at is null

@@ -4,6 +4,7 @@ import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
 import { calendarFrom, calendarOf, calendarsWithTaken, calendarWithTaken, visitorsHoldUntil, type CalendarRow } from './calendars.sql';
+import { Clock } from './clock';
 
 export interface KnownCalendar {
   readonly doctorId: string;
@@ -48,7 +49,10 @@ const iso = (time: number): string => new Date(time).toISOString();
 export class Calendars {
   private readonly kept = new Map<string, KnownCalendar>();
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
 
   /** The doctor's calendar, possibly an outdated version; null when there is no such doctor. */
   async of(doctorId: string, within?: Tx): Promise<KnownCalendar | null> {
@@ -57,7 +61,7 @@ export class Calendars {
 
   /** The calendar as it is now. */
   async fresh(doctorId: string, db: Pick<Recipe, 'read'>): Promise<KnownCalendar | null> {
-    const [[row]] = await db.read(calendarOf(doctorId));
+    const [[row]] = await db.read(calendarOf(doctorId, iso(this.clock.now())));
     return row ? this.keep(doctorId, row.calendar) : null;
   }
 

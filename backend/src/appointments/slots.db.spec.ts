@@ -101,6 +101,15 @@ describe("a doctor's starts for staff", () => {
     expect((await slots('from=2026-11-26&to=2026-11-26')).status).toBe(404);
   });
 
+  it('heed a leave by the time of the application, whatever day the database has', async () => {
+    const { doctor } = await makeClinic(app);
+    await app.sql.query(`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2020-03-04', '2020-03-04')`, [doctor.id]);
+    standAt(app, '2020-03-03T10:00:00+05:30');
+    const [before, there] = daysOf(await slots('from=2020-03-03&to=2020-03-04', agent, doctor.id));
+    standAt(app, NOW);
+    expect([before?.starts.at(-1), there?.starts.at(-1)]).toMatchObject([{ free: true }, { free: false, reason: 'leave' }]);
+  });
+
   it('are asked of the database in one query, whatever the span', async () => {
     const { doctor } = await makeClinic(app);
     await remember(app, doctor.id);

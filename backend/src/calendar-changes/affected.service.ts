@@ -100,7 +100,7 @@ export class AffectedAppointments {
 
   private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number): Promise<Refused[]> {
     const { from, to } = daysOf(change);
-    const [doctors] = await db.batch(calendarsOfTarget(doctorId, hospitalId));
+    const [doctors] = await db.batch(calendarsOfTarget(doctorId, hospitalId, iso(now)));
     const first = Math.max(now, from ? startOf(from, zone) : now);
     const end = to ? iso(startOf(addDays(to, 1), zone)) : FAR;
     const ids = doctors.map((one) => one.doctorId);

@@ -1,5 +1,5 @@
 import { EXPECTED } from '@arogya/domain/appointments/status';
-import { CALENDAR, STAFF_HOLDS, takenOf, type CalendarRow } from '../appointments/calendars.sql';
+import { calendarAt, STAFF_HOLDS, takenOf, type CalendarRow } from '../appointments/calendars.sql';
 import { prepared } from '../database/statement';
 import { inWords } from '../database/where';
 import type { Outcome } from './calendar-change.entity';
@@ -16,26 +16,26 @@ export interface CandidateRow {
   readonly decided: readonly string[];
 }
 
-const DOCTORS = `
-select d.id as "doctorId", d.full_name as "doctorName", d.specialty, ${CALENDAR} as calendar`;
+const doctorsAt = (now: string): string => `
+select d.id as "doctorId", d.full_name as "doctorName", d.specialty, ${calendarAt(now)} as calendar`;
 
 const OF_TARGET = `
 where d.archived_at is null and case when $1::uuid is null then d.hospital_id = $2::uuid else d.id = $1 end
 order by d.id`;
 
-/** The calendars of one doctor ($1), or of all doctors of a hospital ($2), as they are now. */
+/** The calendars of one doctor ($1), or of all doctors of a hospital ($2), as they are at $3. */
 export const calendarsOfTarget = prepared<Pick<CandidateRow, 'doctorId' | 'doctorName' | 'specialty' | 'calendar'>>(
   'calendars-of-target',
-  `${DOCTORS} from doctors d left join hospitals h on h.id = d.hospital_id ${OF_TARGET}`,
+  `${doctorsAt('$3')} from doctors d left join hospitals h on h.id = d.hospital_id ${OF_TARGET}`,
 );
 
 /** The same doctors without their calendars. */
 export const doctorsOfTarget = prepared<{ readonly id: string }>('doctors-of-target', `select d.id from doctors d ${OF_TARGET}`);
 
-/** The calendars of these doctors ($1), deleted ones too. */
+/** The calendars of these doctors ($1) at $2, deleted ones too. */
 export const practicesOf = prepared<Pick<CandidateRow, 'doctorId' | 'calendar'>>(
   'calendars-of-doctors',
-  `${DOCTORS} from doctors d left join hospitals h on h.id = d.hospital_id where d.id = any ($1::uuid[]) order by d.id`,
+  `${doctorsAt('$2')} from doctors d left join hospitals h on h.id = d.hospital_id where d.id = any ($1::uuid[]) order by d.id`,
 );
 
 /** These doctors ($1) and their active colleagues of a specialty of theirs in the hospital ($2), with what is taken from $3 to $4. $5 now. */
@@ -45,7 +45,7 @@ export const candidatesFor = prepared<CandidateRow>(
      select coalesce((x.decision ->> 'doctorId')::uuid, a.doctor_id) as doctor_id, x.decision ->> 'at' as at
      from calendar_change_appointments x join appointments a on a.id = x.appointment_id
      where x.state = 'ready' and x.decision ->> 'at' is not null)
-   ${DOCTORS}, ${takenOf('d.id', 'true', STAFF_HOLDS)}, array(select at from decided where doctor_id = d.id) as decided
+   ${doctorsAt('$5')}, ${takenOf('d.id', 'true', STAFF_HOLDS)}, array(select at from decided where doctor_id = d.id) as decided
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.archived_at is null and (d.id = any ($1::uuid[]) or (d.hospital_id = $2::uuid and d.is_active
      and d.specialty in (select specialty from doctors where id = any ($1::uuid[]))))

@@ -26,11 +26,11 @@ export class DoctorChanges implements DoctorCalendarPort {
   constructor(private readonly clock: Clock) {}
 
   async around(db: Tx, doctorId: string, update: () => Promise<unknown>): Promise<string | null> {
-    const [[before]] = await db.batch(practicesOf([doctorId]));
-    await update();
-    const [[after]] = await db.batch(practicesOf([doctorId]));
-    if (!before || !after || before.calendar.version === after.calendar.version) return null;
     const now = this.clock.now();
+    const [[before]] = await db.batch(practicesOf([doctorId], iso(now)));
+    await update();
+    const [[after]] = await db.batch(practicesOf([doctorId], iso(now)));
+    if (!before || !after || before.calendar.version === after.calendar.version) return null;
     await closeAllowedAgain(db, [doctorId], now);
     return this.open(db, doctorId, practiceFrom(before.calendar), practiceFrom(after.calendar), now);
   }

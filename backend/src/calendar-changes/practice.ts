@@ -1,6 +1,7 @@
 import { whyNotThere, type Placed, type Practice } from '@arogya/domain/calendars/affected';
 import { calendarFrom, type CalendarRow } from '../appointments/calendars.sql';
 import type { Sql, Tx } from '../database/sql';
+import { iso } from '../appointments/booking/write';
 import { practicesOf, type AppointmentPlace } from './affected.sql';
 
 /** Where and when a doctor works, of a calendar as the database sends it. */
@@ -19,7 +20,7 @@ export async function whyNotOf(
   rows: readonly AppointmentPlace[],
   now: number,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const [doctors] = await db.batch(practicesOf([...new Set(rows.map(({ doctorId }) => doctorId))]));
+  const [doctors] = await db.batch(practicesOf([...new Set(rows.map(({ doctorId }) => doctorId))], iso(now)));
   const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, practiceFrom(calendar)]));
   return new Map(
     rows.flatMap((row) => {

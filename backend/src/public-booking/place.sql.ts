@@ -1,5 +1,5 @@
 import type { BookingDoctorAnswer, BookingHospitalAnswer } from './public-booking.dto';
-import { CALENDAR, takenOf, type CalendarRow } from '../appointments/calendars.sql';
+import { calendarAt, takenOf, type CalendarRow } from '../appointments/calendars.sql';
 import { prepared } from '../database/statement';
 
 /** What a stranger may know of a hospital that takes bookings. */
@@ -27,7 +27,7 @@ export const doctorsOfHospital = prepared<ShownDoctor>(
   'booking-doctors',
   `select d.id, d.full_name as "fullName", d.specialty, d.experience, d.working_days as "workingDays", d.time_slots as "timeSlots",
      d.consultation_minutes as "consultationMinutes", d.calendar_version as version,
-     case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${CALENDAR} end as calendar,
+     case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${calendarAt('$5')} end as calendar,
      ${takenOf('d.id')}
    from doctors d join hospitals h on h.id = d.hospital_id
    where d.hospital_id = $1 and d.is_active and d.archived_at is null and ($6::uuid[] is null or d.id = any ($6))
