@@ -114,8 +114,10 @@ describe('an agent finds a patient by the whole phone only', () => {
     await found(other, '9845077123', 'leads');
     expect(await lookUps()).toEqual({ hits: 2 });
     await app.sql.query('update rate_limits set hits = 1000000 where key = $1', [key]);
+    // What has been counted here since is what the next exchange asks about.
     limiter.take(key, LIMITS.phoneLookup);
     await limiter.exchange();
+    expect((await other.get('search?q=9845077123')).status).toBe(429);
     expect((await other.get('search?q=98450')).status).toBe(200);
   });
 });
