@@ -3,6 +3,7 @@ import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/cale
 import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
+import { iso } from './booking/write';
 import { calendarFrom, calendarOf, calendarsWithTaken, calendarWithTaken, visitorsHoldUntil, type CalendarRow } from './calendars.sql';
 import { Clock } from './clock';
 
@@ -41,8 +42,6 @@ export type WithTaken = KnownCalendar & { readonly taken: Taken[] };
 
 /** How many calendars are kept; the least recently used one is dropped first. */
 const MOST_KEPT = 2000;
-
-const iso = (time: number): string => new Date(time).toISOString();
 
 /** The doctors' calendars as the availability rule takes them, cached by version. */
 @Injectable()
