@@ -6,11 +6,12 @@ import { ChangeTeller } from './change-teller';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
 import { NewestEvents } from './newest-events';
+import { UnreadCounts } from './unread-counts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventEntity, EventReaderEntity]), NotificationsModule],
   controllers: [EventsController],
-  providers: [ChangeTeller, EventsService, NewestEvents],
+  providers: [ChangeTeller, EventsService, NewestEvents, UnreadCounts],
   exports: [EventsService],
 })
 export class EventsModule {}

@@ -4,16 +4,15 @@ import { Drain } from '../drain';
 import { errorName } from '../error-name';
 import type { Actor } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
-import { audiencesFor, toUser, type Recipient } from '../notifications/audience';
-import { MANY } from '../notifications/notifications.sql';
-import { NotificationsService } from '../notifications/notifications.service';
 import type { Change } from '../events/change';
 import { ChangeFeed } from '../events/change-feed';
 import { message, type EventStream } from './event-stream';
 import { NewestEvents, type Newest } from './newest-events';
-import { audienceOf, messageFor, type Watcher } from './news';
+import { audienceOf, messageFor } from './news';
 import type { NewEvent } from './news.sql';
+import type { Open } from './open';
 import { RecentNews } from './recent-news';
+import { UnreadCounts } from './unread-counts';
 
 const BEAT_MS = 25_000;
 /** Polls, so that nothing depends on being woken by another server. */
@@ -23,15 +22,6 @@ const INTERVAL_MS = 1_000;
 /** Streams of one session. One more ends the oldest, which is the most likely to be a dead connection. */
 const MOST_OF_SESSION = 10;
 const ANYBODY = '*';
-
-interface Open {
-  readonly userId: string;
-  readonly session: string;
-  readonly stream: EventStream;
-  watcher: Watcher;
-  /** What was sent last. */
-  unread: number | null;
-}
 
 /** Over how many seconds screens spread what they fetch: the more there are, the longer. */
 const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams / 100));
@@ -55,7 +45,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
   constructor(
     private readonly feed: ChangeFeed,
     private readonly newest: NewestEvents,
-    private readonly notifications: NotificationsService,
+    private readonly unread: UnreadCounts,
     private readonly authenticator: Authenticator,
     private readonly drain: Drain,
   ) {
@@ -77,7 +67,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
 
   /** `age`: how many ms ago the screen was asked for that opens the stream. */
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream, age?: number): Promise<void> {
-    const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
+    const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] } };
     this.open.add(one);
     if (this.drain.draining) return this.bidFarewell();
     this.endOldest(session);
@@ -87,7 +77,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     // A doctor's own records are known by then, or at the next beat.
     if (role === 'doctor') await this.look([one]);
     if (age !== undefined) this.sendMissed(one, age);
-    await this.sendUnread([one]);
+    await this.unread.send([one]);
   }
 
   private sendMissed({ watcher, stream }: Open, age: number): void {
@@ -194,7 +184,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     try {
       const newest = await this.readNewest();
       this.sendChanged([...changes, ...newest.changes], newest.events);
-      await this.sendUnread(this.concernedBy(newest.events));
+      await this.unread.sendAfter(newest.events, this.open);
       this.timer = null;
       if (newest.more || this.changes.length > 0) this.soon();
     } catch (error) {
@@ -217,28 +207,4 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
       if (text !== null) stream.send(text);
     }
   }
-
-  /** The users whom these events concern, except those for whom one more makes no difference to the count. */
-  private concernedBy(events: readonly NewEvent[]): Open[] {
-    const sent = new Set(events.flatMap(({ audiences }) => audiences ?? []));
-    if (sent.size === 0) return [];
-    return [...this.open].filter((one) => {
-      const isOwn = sent.has(toUser(one.userId));
-      return isOwn || (one.unread !== MANY && audiencesFor(recipientOf(one)).some((audience) => sent.has(audience)));
-    });
-  }
-
-  /** One query for all of them. */
-  private async sendUnread(looking: readonly Open[]): Promise<void> {
-    if (looking.length === 0) return;
-    const asked = new Map(looking.map((one) => [one.userId, { id: one.userId, audiences: audiencesFor(recipientOf(one)) }]));
-    const counts = await this.notifications.unreadOf([...asked.values()]).catch(() => null);
-    if (!counts) return;
-    for (const one of looking) {
-      one.unread = counts.get(one.userId) ?? 0;
-      one.stream.send(message('unread', { unread: one.unread }));
-    }
-  }
 }
-
-const recipientOf = ({ userId, watcher }: Open): Recipient => ({ id: userId, ...watcher });
