@@ -29,6 +29,7 @@ export default {
   // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs.
   testTimeout: 180_000,
   workerIdleMemoryLimit: '2GB',
+  testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
   reporters: ['default', '<rootDir>/tools/jest/running.mjs'],
   projects: [
     project('domain', ['libs/domain']),

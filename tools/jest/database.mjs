@@ -21,7 +21,7 @@ import { Failure } from '../failure.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
 import { DATABASE as OWNER, THROWAWAY, startPostgres } from '../postgres/start-postgres.mjs';
 
-const HOME = join(ROOT, '.test/database');
+export const HOME = join(ROOT, '.test/database');
 const USERS = join(HOME, 'users');
 
 /** Starts or joins the test server; `close()` ends it when no other run uses it. */

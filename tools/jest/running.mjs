@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 
@@ -28,6 +28,8 @@ export default class RunningSpecs {
   }
 
   #write() {
-    writeFileSync(RUNNING, JSON.stringify([...this.files]));
+    // In one step, for whoever reads it meanwhile.
+    writeFileSync(`${RUNNING}.new`, JSON.stringify([...this.files]));
+    renameSync(`${RUNNING}.new`, RUNNING);
   }
 }

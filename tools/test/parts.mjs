@@ -54,7 +54,7 @@ export const runSpecsOfBuild = () =>
 async function runJest(title, name, projects, more = []) {
   heading(title);
   const args = (file) => [...JEST, '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...Object.keys(projects)];
-  const { report } = await run(name, args, { NODE_OPTIONS: '' });
+  const { report } = await run(name, args, { NODE_OPTIONS: '', ALL_SPECS: 'true' });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
   const paths = ran.map(pathOf);

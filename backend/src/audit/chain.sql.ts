@@ -26,11 +26,13 @@ export type Which = keyof typeof FROM;
 const unsealedOf = (which: Which) =>
   prepared<{ id: number; text: string }>(
     `audit-unsealed-${which}`,
-    `select a.id, audit_text(a) as text from audit_log a
-     where a.id > ${FROM[which]} and not exists (select from audit_chain c where c.audit_id = a.id) order by a.id limit $1`,
+    `with since as materialized (select ${FROM[which]} as id)
+     select a.id, audit_text(a) as text from audit_log a
+     where a.id > (select id from since) and not exists (
+       select from audit_chain c where c.audit_id = a.id and c.audit_id > (select id from since)) order by a.id limit $1`,
   );
 
-/** Rows without a link, at most so many. */
+/** Rows without a link, at most so many. Links are bounded, too: else all of the chain is read up to the first row. */
 export const UNSEALED = { newer: unsealedOf('newer'), late: unsealedOf('late'), day: unsealedOf('day') } as const;
 
 /** $1 positions, $2 rows, $3 hashes. */

@@ -111,12 +111,14 @@ export interface WaitingPlace extends AppointmentPlace {
   readonly kept: boolean;
 }
 
+const AFFECTED_OF_DOCTORS = `
+select x.change_id as "changeId", x.state = 'done' as kept, ${PLACE}
+from calendar_change_appointments x join appointments a on a.id = x.appointment_id where a.doctor_id = any ($1::uuid[])`;
+
 /** What waits of the appointments of these doctors ($1) at $2, whatever the change, and what is kept. */
 export const waitingOfDoctors = prepared<WaitingPlace>(
   'waiting-of-doctors',
-  `select x.change_id as "changeId", x.state = 'done' as kept, ${PLACE}
-   from calendar_change_appointments x join appointments a on a.id = x.appointment_id
-   where a.doctor_id = any ($1::uuid[]) and (${waits('$2')} or ${staysKept('$2')})`,
+  `${AFFECTED_OF_DOCTORS} and ${waits('$2')} union all ${AFFECTED_OF_DOCTORS} and ${staysKept('$2')}`,
 );
 
 /** These appointments ($1), as they are now. */

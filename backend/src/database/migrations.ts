@@ -38,6 +38,7 @@ import { NewestOfAgent1700000000038 } from './migrations/38-newest-of-agent';
 import { KeptDespite1700000000039 } from './migrations/39-kept-despite';
 import { BulkAnswers1700000000040 } from './migrations/40-bulk-answers';
 import { ViewPositions1700000000041 } from './migrations/41-view-positions';
+import { RareConditions1700000000042 } from './migrations/42-rare-conditions';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -81,6 +82,7 @@ export const MIGRATIONS = [
   KeptDespite1700000000039,
   BulkAnswers1700000000040,
   ViewPositions1700000000041,
+  RareConditions1700000000042,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -20,8 +20,8 @@ export class MessageQueue {
   ) {}
 
   async add(db: Db, message: Message, lifeMs: number): Promise<void> {
-    const { text, values } = this.job(message, lifeMs);
-    await db.query(text, values);
+    const { name, text, values } = this.job(message, lifeMs);
+    await db.named(name, text, values);
   }
 
   /** The statement that queues a message, which is dropped if it cannot be sent within `lifeMs`. */

@@ -1,5 +1,6 @@
 import { FORGET_BROWSER, FORGET_CONTACT, FORGET_UNDOS } from '../appointments/booking/settle.sql';
 import { emptied } from '../database/columns';
+import { everyRow } from '../database/every-row';
 import { PatientEntity } from '../patients/patient.entity';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
@@ -7,6 +8,10 @@ import { DEFAULT_ZONE } from '@arogya/domain/clock';
 export const RETENTION = `interval '${RETENTION_YEARS} years'`;
 /** A number in India, however it was typed. */
 export const lastTen = (column: string): string => `right(regexp_replace(${column}, '\\D', '', 'g'), 10)`;
+
+/** The appointments of some patients, an array; and of the patient `p`. */
+export const ofPatients = (ids: string): string => everyRow('appointments', `patient_id = any (${ids}::uuid[])`);
+const OF_PATIENT = everyRow('appointments', 'patient_id = p.id');
 
 const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 
@@ -18,8 +23,9 @@ export const PATIENTS_TO_ERASE = `select ${TRACE('name')} from patients where id
 
 /** The leads that were named, and those behind the appointments of these patients. */
 export const LEADS_TO_ERASE = `
-select ${TRACE('patient_name')} from leads where phone_key <> '' and (id = any ($1::uuid[])
-  or appointment_id in (select id from appointments where patient_id = any ($2::uuid[]))) order by id for update`;
+select ${TRACE('patient_name')} from leads where phone_key <> '' and id = any (array(
+  select unnest($1::uuid[]) union all select id from leads where appointment_id = any (array(select id from ${ofPatients('$2')} a))))
+order by id for update`;
 
 /** An enquiry keeps its phone as it was typed. */
 export const ENQUIRIES_TO_ERASE = `
@@ -60,7 +66,7 @@ insert into erasures (id, kind, phone_mark) select * from unnest($1::uuid[], $2:
 /** Whatever else could identify them: messages, recognised browsers, handles. */
 export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case when state in ('sent', 'failed') then state else 'dropped' end
-   where visit_id in (select id from appointments where patient_id = $1)`,
+   where visit_id = any (array(select id from ${everyRow('appointments', 'patient_id = $1')} a))`,
   'delete from booking_devices where patient_id = $1',
   FORGET_BROWSER,
   FORGET_CONTACT,
@@ -84,23 +90,23 @@ export const ERASE_NOTIFICATIONS = `
 update notifications set detail = jsonb_set(detail, '{name}', to_jsonb('${ERASED_NAME}'::text))
 where entity_id = any ($1::uuid[]) and detail ? 'name'`;
 
-export const APPOINTMENTS_OF = 'select id from appointments where patient_id = any ($1::uuid[])';
+export const APPOINTMENTS_OF = `select id from ${ofPatients('$1')} a`;
 
 /** Deletes the remaining texts about the person, once no delivered appointment is recent enough to keep them. */
 export const DROP_PATIENT_TEXTS = `
 update patients p set symptoms = null, notes = null, ${NEXT_VERSION}
 where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptoms is not null or p.notes is not null)
   and not exists (
-    select from appointments a where a.patient_id = p.id and a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
+    select from ${OF_PATIENT} a where a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
 
 /** The same for what a hospital has written of them for itself. */
 export const DROP_HOSPITAL_TEXTS = `
 delete from hospital_patients hp using patients p
 where p.id = hp.patient_id and p.erased_at is not null and ($1::uuid is null or p.id = $1)
   and not exists (
-    select from appointments a where a.patient_id = p.id and a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
+    select from ${OF_PATIENT} a where a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
 
 /** The day until which something is kept; null when nothing is kept. */
 export const KEPT_UNTIL = `
 select to_char(max(start_at + ${RETENTION}) at time zone '${DEFAULT_ZONE}', 'YYYY-MM-DD') as day
-from appointments where patient_id = any ($1::uuid[]) and status = 'completed' and start_at >= now() - ${RETENTION}`;
+from ${ofPatients('$1')} a where status = 'completed' and start_at >= now() - ${RETENTION}`;

@@ -1,4 +1,5 @@
 import { selection } from '../database/columns';
+import { ofPatients } from './erase.sql';
 import { FORM_ID } from './person.sql';
 import { PatientEntity } from '../patients/patient.entity';
 
@@ -17,15 +18,16 @@ where hp.patient_id = any ($1::uuid[]) order by hp.updated_at, hp.hospital_id`;
 export const APPOINTMENTS_DATA = `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
   a.notes, a.feedback, a.reported, a.contact - 'phoneKey' as contact, a.notice_version as "noticeVersion", a.created_at as "bookedAt"
-from appointments a join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
-where a.patient_id = any ($1::uuid[]) order by a.start_at, a.id`;
+from ${ofPatients('$1')} a join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
+order by a.start_at, a.id`;
 
 /** $1 patients, $2 leads. */
 export const LEADS_DATA = `
 select l.patient_name as "patientName", l.phone, l.email, l.location, l.specialty, l.symptoms, l.source, l.status, l.notes,
   l.created_at as "createdAt"
 from leads l
-where l.appointment_id in (select id from appointments where patient_id = any ($1::uuid[])) or l.id = any ($2::uuid[])
+where l.id = any (array(
+  select unnest($2::uuid[]) union all select id from leads where appointment_id = any (array(select id from ${ofPatients('$1')} a))))
 order by l.created_at, l.id`;
 
 export const ENQUIRIES_DATA = `
@@ -41,4 +43,4 @@ order by expires_at, id`;
 /** Messages about their appointments. */
 export const MESSAGES_DATA = `
 select channel, recipient, template, params, state, created_at as "createdAt" from message_jobs
-where visit_id in (select id from appointments where patient_id = any ($1::uuid[])) order by created_at, id`;
+where visit_id = any (array(select id from ${ofPatients('$1')} a)) order by created_at, id`;

@@ -1,10 +1,6 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { everyRow } from '../database/every-row';
 import { lastTen, RETENTION } from './erase.sql';
-
-/** Rows of a table, deleted ones too: each half has its own index. */
-const everyRow = (table: string, where: string): string => `
-(select * from ${table} where ${where} and archived_at is null
- union all select * from ${table} where ${where} and archived_at is not null)`;
 
 const APPOINTMENTS = everyRow('appointments', 'patient_id = p.id');
 const KEPT_UNTIL = `

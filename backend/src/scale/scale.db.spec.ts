@@ -11,8 +11,10 @@ import { TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { queriesOf, readsOf, type Read } from './calls';
 import { busiest, JUST_CHANGED, loadCrowd, type Busy } from './crowd';
+import { leaveCrowd } from './crowd-database';
 import { idsOf, type Ids } from './ids';
 import { fewestStatementsOf, scansOfStatement, statementsOf, type Scan, type Statement } from './statements';
+import { FIGURES } from './whole-tables';
 
 /** Round trips of a call, the session's included. */
 const MOST_STATEMENTS = 4;
@@ -25,8 +27,6 @@ const MOST_COUNTED = 2 * TOTAL_CAP;
 const MOST_ROWS = 45_000;
 /** Any other table that is read completely may have at most this many rows. */
 const SMALL_TABLE = 1_000;
-/** The kept figures themselves: one row per doctor, day and status, however many appointments there are. */
-const FIGURES: ReadonlySet<string> = new Set(['appointment_totals', 'appointment_counters', 'lead_counters']);
 
 function isTooMuch({ table, how, rows, loops }: Scan, { text }: Statement): boolean {
   if (FIGURES.has(table)) return false;
@@ -51,6 +51,7 @@ describe('with a hundred thousand of everything', () => {
   });
   afterAll(async () => {
     for (const client of clients) await client.end();
+    leaveCrowd(test.config.databaseUrl);
     await test.close();
   });
 

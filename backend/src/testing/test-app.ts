@@ -13,6 +13,7 @@ import { Sql } from '../database/sql';
 import { assertHistoryIsComplete } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
+import { noteSent } from './sent-statements';
 import { testDatabase } from './test-database';
 import { Unsaid } from './unsaid';
 
@@ -79,6 +80,7 @@ export async function startTestApp({
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = await createApp({ config, logger, modules, swaggerUi: false });
   const unsaid = new Unsaid(app.get(Sql), app.get(DataSource));
+  noteSent(app.get(Sql), app.get(DataSource));
   try {
     await app.listen(0, '127.0.0.1');
   } catch (error) {

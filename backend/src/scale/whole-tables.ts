@@ -1,0 +1,69 @@
+import type pg from 'pg';
+import type { SentStatement } from '../testing/sent-statements';
+
+/** Tables with at least this many rows in the crowd. Smaller ones may be read as a whole. */
+const LARGE = 10_000;
+/** An index may be read from one end to the other when it has fewer rows: it is an index of few. */
+const FEW = 1_000;
+/** The kept figures themselves: one row per doctor, day and status, however many appointments there are. */
+export const FIGURES: ReadonlySet<string> = new Set(['appointment_totals', 'appointment_counters', 'lead_counters']);
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Parent Relationship'?: string;
+  readonly 'Relation Name'?: string;
+  readonly 'Index Name'?: string;
+  readonly 'Index Cond'?: string;
+  readonly 'Plan Rows': number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** Nodes that read no more of their first input than is asked of them. */
+const ON_DEMAND: ReadonlySet<string> = new Set([
+  'Limit',
+  'Nested Loop',
+  'Hash Join',
+  'Merge Join',
+  'Incremental Sort',
+  'Subquery Scan',
+  'Append',
+  'Merge Append',
+  'LockRows',
+  'Result',
+]);
+
+function wholeTablesOf(plan: Plan, large: ReadonlySet<string>, isLimited = false): string[] {
+  const { 'Node Type': node, 'Relation Name': table, 'Index Name': index } = plan;
+  const passesLimit = ON_DEMAND.has(node) && (isLimited || node === 'Limit');
+  const below = (plan.Plans ?? []).flatMap((one) =>
+    wholeTablesOf(one, large, passesLimit && (one['Parent Relationship'] === 'Outer' || one['Parent Relationship'] === 'Member')),
+  );
+  if (table === undefined || !large.has(table) || isLimited) return below;
+  if (node === 'Seq Scan') return [`all of ${table}`, ...below];
+  const isWhole = /^Index (?:Only )?Scan/u.test(node) && plan['Index Cond'] === undefined && plan['Plan Rows'] >= FEW;
+  return isWhole ? [`all of ${table} by ${index}`, ...below] : below;
+}
+
+/** The tables of the crowd that nothing may read as a whole. */
+export async function largeTables(client: pg.Client): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= $1`,
+    [LARGE],
+  );
+  return new Set(rows.map(({ name }) => name).filter((name) => !FIGURES.has(name)));
+}
+
+/**
+ * What a statement reads as a whole, by its plans: the one for these values, and the one for any. Both, as the ids of a spec are
+ * nobody's here, and as a plan for any page does not know how short it is. Nothing is run.
+ */
+export async function wholeTables(client: pg.Client, { text, values }: SentStatement, large: ReadonlySet<string>): Promise<string[]> {
+  const planOf = async (how: string, given: readonly unknown[]): Promise<string[]> => {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (${how}format json) ${text}`, [...given]);
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    return plan ? wholeTablesOf(plan, large) : [];
+  };
+  const forAny = await planOf('generic_plan, ', []);
+  if (forAny.length === 0) return [];
+  return (await planOf('', values)).length > 0 ? forAny : [];
+}
