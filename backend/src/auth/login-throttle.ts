@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
-import { LIMITS } from '../limits/limits';
+import { limitKey, LIMITS } from '../limits/limits';
 import { TooMany } from '../errors/too-many';
 import { RateLimit } from '../limits/rate-limit';
 import { digest, Tokens } from './tokens';
@@ -46,7 +46,7 @@ export class LoginThrottle {
   /** Counts an attempt, which a success takes back; throws 429 while one has to wait. */
   async attempt(username: string, network: string, browserToken: string | undefined): Promise<Attempt> {
     const browser = this.tokens.knownBrowser(browserToken, username);
-    if (browser === null) await this.limit.take(`login:${network}`, LIMITS.login);
+    if (browser === null) await this.limit.take(limitKey('login', network), LIMITS.login);
     const attempt = attemptOf(username, network, browser);
     await this.slow(attempt.key);
     // Counted only now: who has to wait cannot use up what the account has.

@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { StaffRequest } from '../access/actor';
 import { LIMITED } from './limited.decorator';
-import { LIMITS, type Limit, type LimitName } from './limits';
+import { limitKey, LIMITS, type Limit, type LimitName } from './limits';
 import { MemoryRateLimiter } from './memory-rate-limiter';
 import { RateLimit } from './rate-limit';
 
@@ -17,10 +17,10 @@ export class LimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { actor, network = '' } = context.switchToHttp().getRequest<StaffRequest>();
-    if (actor) this.limiter.take(`staff:${actor.id}`, LIMITS.staff);
+    if (actor) this.limiter.take(limitKey('staff', actor.id), LIMITS.staff);
     const name = this.reflector.get<LimitName | undefined>(LIMITED, context.getHandler());
     if (!name) return true;
-    const [key, limit]: [string, Limit] = [`${name}:${actor?.id ?? network}`, LIMITS[name]];
+    const [key, limit]: [string, Limit] = [limitKey(name, actor?.id ?? network), LIMITS[name]];
     if (limit.inMemory) this.limiter.take(key, limit);
     else await this.limit.take(key, limit);
     return true;

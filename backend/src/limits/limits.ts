@@ -37,3 +37,6 @@ export const LIMITS = {
   frontendReports: { max: 60, seconds: MINUTE, inMemory: true },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
+
+/** What is counted under a limit: the calls of one user, or of one network. */
+export const limitKey = (name: LimitName, whose: string): string => `${name}:${whose}`;

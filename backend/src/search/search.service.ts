@@ -10,7 +10,7 @@ import { Sql } from '../database/sql';
 import { DoctorsService } from '../doctors/doctors.service';
 import { EnquiriesService } from '../enquiries/enquiries.service';
 import { LeadsService } from '../leads/leads.service';
-import { LIMITS } from '../limits/limits';
+import { limitKey, LIMITS } from '../limits/limits';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { PageQuery } from '../paging/page';
 import type { FirstFound } from '../paging/list';
@@ -39,7 +39,7 @@ export class SearchService {
     if (!q) return NOTHING;
     const phone = findsPeopleByPhone(who.role) && isInScope('patients', scope) ? wholePhone(q) : null;
     // Counted as a look-up by phone is: otherwise the search would be the way around its limit.
-    if (phone) this.limiter.take(`phoneLookup:${who.id}`, LIMITS.phoneLookup);
+    if (phone) this.limiter.take(limitKey('phoneLookup', who.id), LIMITS.phoneLookup);
     const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }), phone);
     const asked = Object.entries(groups).flatMap(([name, group]) =>
       group && isInScope(name as SearchKind, scope) ? [[name, group as FirstFound<object>] as const] : [],
