@@ -14,6 +14,7 @@ import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentR
 import { APPOINTMENT_SORTS, todaySorts } from './appointment.sql';
 import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
+import { iso } from '../iso';
 
 type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
@@ -41,7 +42,7 @@ export class AppointmentListsService {
     const ms = this.clock.now();
     const where = visible(who);
     const ofOneDoctor = who.role === 'doctor';
-    const now = `${where.bind(new Date(ms).toISOString())}::timestamptz`;
+    const now = `${where.bind(iso(ms))}::timestamptz`;
     if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
     else isToday(where, now, ms, ofOneDoctor);
     const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');

@@ -11,6 +11,7 @@ import type { AppointmentStats } from './appointment.dto';
 import { isToday } from './appointment-filters';
 import { OWN_DOCTOR, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
+import { iso } from '../iso';
 
 export interface AppointmentFigures extends AppointmentStats {
   readonly confirmedToday: number;
@@ -72,7 +73,7 @@ export class AppointmentStatisticsService {
 
   private async read(hospitalId: string | null, now: number): Promise<AppointmentFigures> {
     const day = dayOf(now, 'UTC');
-    const params = [hospitalId, addDays(day, -1), addDays(day, 1), new Date(now).toISOString()];
+    const params = [hospitalId, addDays(day, -1), addDays(day, 1), iso(now)];
     const [row] = await this.sql.named<AppointmentFigures>('appointment-figures', FIGURES, params);
     return row ?? { ...NONE, confirmedToday: 0 };
   }
@@ -88,7 +89,7 @@ export class AppointmentStatisticsService {
   private todayOf(who: Actor): Statement<Today> {
     const ms = this.clock.now();
     const where = visibleTo(who, new Where('a.archived_at is null'));
-    isToday(where, `${where.bind(new Date(ms).toISOString())}::timestamptz`, ms, true);
+    isToday(where, `${where.bind(iso(ms))}::timestamptz`, ms, true);
     const text = `
       select count(*)::int as today, (count(*) filter (where a.status = 'completed'))::int as "completedToday"
       from appointments a ${where.text}`;

@@ -4,9 +4,9 @@ import { Sql } from '../database/sql';
 import { prepared, type Statement } from '../database/statement';
 import { newId } from '../database/uuid';
 import { claim, requestKey } from '../idempotency/idempotency';
-import { iso } from './booking/write';
 import type { BulkChange, BulkRow } from './bulk.dto';
 import { Clock } from './clock';
+import { iso } from '../iso';
 
 /** A call that may be sent again. */
 export interface BulkCall {

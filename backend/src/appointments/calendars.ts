@@ -3,9 +3,9 @@ import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/cale
 import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
-import { iso } from './booking/write';
 import { calendarFrom, calendarOf, calendarsWithTaken, calendarWithTaken, visitorsHoldUntil, type CalendarRow } from './calendars.sql';
 import { Clock } from './clock';
+import { iso } from '../iso';
 
 export interface KnownCalendar {
   readonly doctorId: string;

@@ -15,6 +15,7 @@ import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import type { HospitalNeeds, NeededAppointment, NeedsQuery } from './needs.dto';
 import { needsByHospital, needsCount, NEEDS_SORTS, needsPage, type Needed } from './needs.sql';
+import { iso } from '../iso';
 
 interface NeedRow extends AppointmentRow {
   readonly rank: number;
@@ -32,7 +33,7 @@ export class NeedsService {
 
   async list(who: Actor, query: NeedsQuery): Promise<Page<NeededAppointment>> {
     const now = this.clock.now();
-    const at = new Date(now).toISOString();
+    const at = iso(now);
     const hospital = isOfHospital(who) ? ownHospital(who) : (query.hospitalId ?? null);
     const needs = needsOf(who.role);
     const visible = visibleTo(who, new Where('a.archived_at is null')).and('a.hospital_id = ?', query.hospitalId);
@@ -61,7 +62,7 @@ export class NeedsService {
   }
 
   async byHospital(who: Actor): Promise<HospitalNeeds[]> {
-    const at = new Date(this.clock.now()).toISOString();
+    const at = iso(this.clock.now());
     const visible = visibleTo(who, new Where('a.archived_at is null'));
     const counts = namedStatement<HospitalNeeds>('needs', needsByHospital(visible, needsOf(who.role), at), visible.params);
     const [, rows] = await this.sql.batch(plannedOnce(), counts);

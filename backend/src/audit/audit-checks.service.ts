@@ -24,6 +24,7 @@ import {
   type KeptRow,
 } from './kept-check';
 import { verifyChain, verifyOn, type Followed } from './verify-chain';
+import { iso } from '../iso';
 
 /** When hospitals sleep, and the check of figures is done. */
 const AT_NIGHT = '0 45 2 * * *';
@@ -118,7 +119,7 @@ export class AuditChecks {
   }
 
   private async keep(db: Tx, found: Found, whole: boolean): Promise<AuditVerification> {
-    const checkedAt = new Date(this.watch.now()).toISOString();
+    const checkedAt = iso(this.watch.now());
     const check = { ...found, whole, checkedAt };
     const { text, seal } = sealed(this.config, check);
     await db.query(ADD_CHECK, [checkedAt, whole, found.intact, text, seal]);

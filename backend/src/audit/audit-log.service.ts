@@ -8,11 +8,12 @@ import { inWords, Where } from '../database/where';
 import { likePattern, type Page } from '../paging/page';
 import type { AuditEntry, AuditQuery } from './audit.dto';
 import { AUDIT_COLUMNS, AUDIT_SORTS, byPerson } from './audit.sql';
+import { iso } from '../iso';
 
 /** The instant at which a day begins in India. */
 function dawn(day: Day | undefined, after = 0): string | undefined {
   const instant = day === undefined ? null : instantAt(addDays(day, after), 0, DEFAULT_ZONE);
-  return instant === null ? undefined : new Date(instant).toISOString();
+  return instant === null ? undefined : iso(instant);
 }
 
 /** The rows about a record, and those of every look that showed it, whatever it was a look at. */

@@ -8,13 +8,13 @@ import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference
 import { CAN_STAY } from '@arogya/domain/calendars/texts';
 import { addDays, DEFAULT_ZONE, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { calendarFrom } from '../appointments/calendars.sql';
-import { iso } from '../appointments/booking/write';
 import { startOf, takenFrom } from '../appointments/calendars';
 import type { Sql, Tx } from '../database/sql';
 import { calendarsOfTarget, candidatesFor, FAR, upcomingOf, waitingOf, type CandidateRow, type UpcomingRow } from './affected.sql';
 import type { AffectedAppointment } from './calendar-change.dto';
 import { placedOf, whyNotOf } from './practice';
 import type { Target } from './target';
+import { iso } from '../iso';
 
 type Reader = Pick<Sql | Tx, 'batch'>;
 

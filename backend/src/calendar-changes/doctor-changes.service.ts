@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { whyNotThere, type Practice } from '@arogya/domain/calendars/affected';
 import type { DoctorChange } from '@arogya/domain/calendars/change';
 import { Clock } from '../appointments/clock';
-import { iso } from '../appointments/booking/write';
 import type { Tx } from '../database/sql';
 import { newId } from '../database/uuid';
 import type { DoctorCalendarPort } from '../doctors/doctor-calendar';
@@ -10,6 +9,7 @@ import { FAR, practicesOf, upcomingOf, type UpcomingRow } from './affected.sql';
 import { closeAllowedAgain } from './allowed-again';
 import { insertAffected, insertChange } from './calendar-changes.sql';
 import { placedOf, practiceFrom } from './practice';
+import { iso } from '../iso';
 
 /** What of a doctor's record has changed, as far as their appointments go. */
 function kindOf(before: Practice, after: Practice): DoctorChange['kind'] {

@@ -1,8 +1,8 @@
 import { whyNotThere, type Placed, type Practice } from '@arogya/domain/calendars/affected';
 import { calendarFrom, type CalendarRow } from '../appointments/calendars.sql';
 import type { Sql, Tx } from '../database/sql';
-import { iso } from '../appointments/booking/write';
 import { practicesOf, type AppointmentPlace } from './affected.sql';
+import { iso } from '../iso';
 
 /** Where and when a doctor works, of a calendar as the database sends it. */
 export const practiceFrom = (row: CalendarRow): Practice => ({ hospitalId: row.hospitalId, calendar: calendarFrom(row) });

@@ -10,6 +10,7 @@ import type { DemoPatient } from './patients';
 import { agentIds } from './users';
 import { feedbackOf, staffNote, statusOf } from './appointment-status';
 import { patientQueues } from './patient-queues';
+import { iso } from '../iso';
 
 export interface DemoAppointment {
   readonly id: string;
@@ -130,8 +131,6 @@ export function recordAppointments(appointments: readonly DemoAppointment[]): vo
   }
 }
 
-const at = (instant: number): string => new Date(instant).toISOString();
-
 export function appointmentRows(appointments: readonly DemoAppointment[]): Record<string, unknown>[] {
   const chance = chanceOf('notes');
   return appointments.map(({ id, doctor, patient, start, endAt, bookedAt: booked, status, isPublic }) => ({
@@ -140,8 +139,8 @@ export function appointmentRows(appointments: readonly DemoAppointment[]): Recor
     doctor_id: doctor.id,
     hospital_id: doctor.hospitalId,
     agent_id: isPublic ? null : chance.pick(agentIds),
-    start_at: at(start.at),
-    end_at: at(endAt),
+    start_at: iso(start.at),
+    end_at: iso(endAt),
     day: start.day,
     time_slot: start.time,
     status,
@@ -149,7 +148,7 @@ export function appointmentRows(appointments: readonly DemoAppointment[]): Recor
     feedback: feedbackOf(status, doctor.specialty, chance),
     source: isPublic ? 'public' : 'staff',
     proof: isPublic ? 'unproven' : 'staff',
-    created_at: at(booked),
-    updated_at: at(status === 'completed' ? endAt : booked),
+    created_at: iso(booked),
+    updated_at: iso(status === 'completed' ? endAt : booked),
   }));
 }

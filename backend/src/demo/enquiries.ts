@@ -3,6 +3,7 @@ import type { EnquiryStatus } from '@arogya/domain/enquiries/status';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import { demoEmail, SURNAMES, givenName } from './names';
 import { agentIds } from './users';
+import { iso } from '../iso';
 
 const FIRST_ENQUIRY_PHONE = 8000;
 const DAY = 24 * 60 * MINUTE;
@@ -33,7 +34,7 @@ const PRIORITIES = { low: 20, medium: 55, high: 25 } as const;
 function enquiry(n: number, now: number, chance: Chance) {
   const name = `${givenName(chance.hits(50) ? 'female' : 'male', chance)} ${chance.pick(SURNAMES)}`;
   const status: EnquiryStatus = n === 0 ? 'new' : chance.weighted(n < 8 ? FRESH : OLD);
-  const cameAt = new Date(now - n * DAY - chance.between(20, 300) * MINUTE).toISOString();
+  const cameAt = iso(now - n * DAY - chance.between(20, 300) * MINUTE);
   const handled = status !== 'new';
   return {
     id: demoId('enquiry', n),

@@ -8,6 +8,7 @@ import { demoEmail, SURNAMES, patientNames } from './names';
 import type { Span } from './size';
 import { agentIds } from './users';
 import type { DemoAppointment } from './appointments';
+import { iso } from '../iso';
 
 export interface DemoLead {
   readonly id: string;
@@ -132,7 +133,6 @@ function openLead(n: number, cameAt: number, { doctors, daysAgo, now, nameOf }: 
   };
 }
 
-const at = (instant: number): string => new Date(instant).toISOString();
 const PRIORITIES = { low: 25, medium: 50, high: 25 } as const;
 
 export function leadRows(leads: readonly DemoLead[]): Record<string, unknown>[] {
@@ -155,7 +155,7 @@ export function leadRows(leads: readonly DemoLead[]): Record<string, unknown>[] 
     priority: chance.weighted(PRIORITIES),
     notes: chance.hits(30) ? chance.pick(['Asked about fees', 'Prefers the evening', 'Call after 6 PM']) : null,
     pending_until: lead.status === 'new' || lead.status === 'assigned' ? null : dayOf(lead.changedAt, DEFAULT_ZONE),
-    created_at: at(lead.cameAt),
-    updated_at: at(lead.changedAt),
+    created_at: iso(lead.cameAt),
+    updated_at: iso(lead.changedAt),
   }));
 }

@@ -5,6 +5,7 @@ import { demoId } from './chance';
 import type { DemoDoctor } from './doctors';
 import type { DemoLead } from './leads';
 import type { DemoAppointment } from './appointments';
+import { iso } from '../iso';
 
 interface News {
   readonly kind: NotificationKind;
@@ -18,7 +19,7 @@ const newest = (news: readonly News[], count: number): News[] => [...news].sort(
 
 function ofAppointments(appointments: readonly DemoAppointment[], now: number): News[] {
   return appointments.flatMap(({ id, patient, doctor, start, status, isPublic, bookedAt }): News[] => {
-    const detail = { name: patient.name, at: new Date(start.at).toISOString(), doctor: doctor.fullName };
+    const detail = { name: patient.name, at: iso(start.at), doctor: doctor.fullName };
     if (start.at <= now) return [];
     if (status === 'cancelled')
       return [{ kind: 'visit_cancelled', entity: id, detail, at: Math.min(now - 45 * MINUTE, bookedAt + 90 * MINUTE) }];
@@ -34,7 +35,6 @@ interface Kept {
 
 function kept(userId: string, news: readonly News[], unread: number): Kept {
   const ordered = [...news].sort((a, b) => b.at - a.at).map((one, n) => ({ ...one, id: demoId(`notification ${userId}`, n) }));
-  const iso = (at: number): string => new Date(at).toISOString();
   return {
     notifications: ordered.map(({ id, kind, entity, detail, at }) => ({
       id,

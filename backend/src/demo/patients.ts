@@ -1,6 +1,7 @@
 import { addDays, type Day } from '@arogya/domain/clock';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import { type DemoGender, demoEmail, SURNAMES, patientNames } from './names';
+import { iso } from '../iso';
 
 /** A patient; the appointments fill in the rest. */
 export interface DemoPatient {
@@ -70,8 +71,6 @@ const STREETS = [
   'Park Lane',
 ];
 
-const at = (instant: number): string => new Date(instant).toISOString();
-
 /** Only people with an appointment are patients. */
 export function patientRows(patients: readonly DemoPatient[], today: Day): Record<string, unknown>[] {
   const chance = chanceOf('addresses');
@@ -90,7 +89,7 @@ export function patientRows(patients: readonly DemoPatient[], today: Day): Recor
       address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null,
       symptoms: one.symptoms,
       notes: chance.hits(6) ? chance.pick(['Prefers mornings', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
-      created_at: at(one.firstSeen),
-      updated_at: at(one.lastSeen),
+      created_at: iso(one.firstSeen),
+      updated_at: iso(one.lastSeen),
     }));
 }

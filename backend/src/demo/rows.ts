@@ -15,6 +15,7 @@ import { demoCities, demoStates } from './places';
 import { type DemoSize, SPANS } from './size';
 import { demoUsers } from './users';
 import { demoAppointments, recordAppointments, appointmentRows } from './appointments';
+import { iso } from '../iso';
 
 export interface DemoOptions {
   readonly size: DemoSize;
@@ -54,7 +55,7 @@ function demoWorld({ size, now }: DemoOptions) {
 
 /** The given rows, moved so far into the past, in ms. */
 const aged = (rows: readonly Row[], now: number, age: number): Row[] => {
-  const at = new Date(now - age).toISOString();
+  const at = iso(now - age);
   return rows.map((row) => ({ ...row, created_at: at, updated_at: at }));
 };
 

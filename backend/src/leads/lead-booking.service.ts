@@ -17,6 +17,7 @@ import { LeadWorkService } from './lead-work.service';
 import { assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { APPOINTMENT_TO_COME } from './leads.sql';
+import { iso } from '../iso';
 
 /** A lead becomes a patient with an appointment: all three in one transaction, or nothing of it. */
 @Injectable()
@@ -83,7 +84,7 @@ export class LeadBookingService {
   /** A second booking would duplicate the appointment; once the first is cancelled or past, there may be another. */
   private async assertNoAppointmentToCome(db: Db, { appointmentId }: Lead): Promise<void> {
     if (!appointmentId) return;
-    const now = new Date(this.clock.now()).toISOString();
+    const now = iso(this.clock.now());
     if (await db.one(APPOINTMENT_TO_COME, [appointmentId, now])) throw new Refusal('leadBooked');
   }
 

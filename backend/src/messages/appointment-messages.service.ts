@@ -8,6 +8,7 @@ import { JobWatch } from '../job-watch';
 import { Messages } from './message';
 import { MessageJobs } from './message-jobs';
 import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './appointment-messages.sql';
+import { iso } from '../iso';
 
 /** With the seconds of Undo, everybody is informed of a closed day within a minute (docs/adr/0025-calendar-changes.md). */
 const SCAN_MS = 30_000;
@@ -37,12 +38,7 @@ export class AppointmentMessages {
   async scan(): Promise<void> {
     const { channels } = this.messages;
     if (channels.length === 0) return this.hasScanned();
-    const params = [
-      new Date(this.clock.now()).toISOString(),
-      channels.includes('sms'),
-      channels.includes('email'),
-      this.config.publicBaseUrl,
-    ];
+    const params = [iso(this.clock.now()), channels.includes('sms'), channels.includes('email'), this.config.publicBaseUrl];
     try {
       for (const statement of QUEUES) await this.sql.query(statement, params);
       this.hasScanned();

@@ -9,6 +9,7 @@ import { Messages, NotTaken, type Message, type Recipient } from './message';
 import { JOB_PURPOSE } from './message-queue';
 import { Encryption } from '../encryption';
 import { JobWatch } from '../job-watch';
+import { iso } from '../iso';
 
 const POLL_MS = 2_000;
 const HOUR_MS = 3_600_000;
@@ -125,6 +126,6 @@ export class MessageJobs implements BeforeApplicationShutdown {
   }
 
   private now(): string {
-    return new Date(this.clock.now()).toISOString();
+    return iso(this.clock.now());
   }
 }

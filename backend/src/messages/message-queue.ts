@@ -5,11 +5,10 @@ import type { Statement } from '../database/statement';
 import { addJob } from './jobs.sql';
 import type { Message } from './message';
 import { Encryption } from '../encryption';
+import { iso } from '../iso';
 
 /** Purpose of the key that encrypts waiting messages. */
 export const JOB_PURPOSE = 'message-job';
-
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Messages that are sent as soon as the transaction that queues them has committed. */
 @Injectable()

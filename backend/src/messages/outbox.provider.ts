@@ -2,6 +2,7 @@ import type { Clock } from '../appointments/clock';
 import type { Db } from '../database/sql';
 import type { Provider, Message } from './message';
 import { wordsOf } from './words';
+import { iso } from '../iso';
 
 const KEEP = `
 insert into outbox_messages (id, channel, recipient, template, subject, text, at) values ($1, $2, $3, $4, $5, $6, $7)
@@ -19,6 +20,6 @@ export class OutboxProvider implements Provider {
   async carry(message: Message, id: string): Promise<void> {
     const { to, template } = message;
     const { subject, text } = wordsOf(message);
-    await this.sql.query(KEEP, [id, to.channel, to.address, template, subject, text, new Date(this.clock.now()).toISOString()]);
+    await this.sql.query(KEEP, [id, to.channel, to.address, template, subject, text, iso(this.clock.now())]);
   }
 }

@@ -12,6 +12,7 @@ import { RESEND_JOB, unknownMessages } from './jobs.sql';
 import type { Message } from './message';
 import type { MessageQuery, OutboxMessage } from './message.dto';
 import { wordsOf } from './words';
+import { iso } from '../iso';
 
 export const OUTBOX_SORTS = { at: byTime('m.at') } as const;
 
@@ -58,6 +59,6 @@ export class OutboxService {
   }
 
   private now(): string {
-    return new Date(this.clock.now()).toISOString();
+    return iso(this.clock.now());
   }
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DEVICE_DAYS, DEVICE_GRACE_MINUTES, DEVICE_PEOPLE } from '@arogya/domain/booking/limits';
 import { MINUTE } from '@arogya/domain/clock';
-import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { carryPeople, endToken, FORGET_DEVICE, peopleOfDevice, rememberFirst, rememberPerson } from './device.sql';
 import type { Typed } from './typed';
 import { hashOfToken } from './visitor-cookies';
+import { iso } from '../iso';
 
 const DAY = 24 * 60 * MINUTE;
 

@@ -3,7 +3,6 @@ import type { Calendar } from '@arogya/domain/appointments/calendar';
 import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/booking/limits';
 import type { BookingDoctorAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
-import { iso } from '../appointments/booking/write';
 import { takenFrom } from '../appointments/calendars';
 import { calendarFrom } from '../appointments/calendars.sql';
 import { Clock } from '../appointments/clock';
@@ -11,6 +10,7 @@ import { nextFree, type Span } from '../appointments/next-free';
 import { Sql } from '../database/sql';
 import { Fresh } from '../fresh';
 import { doctorsOfHospital, type ShownDoctor } from './place.sql';
+import { iso } from '../iso';
 
 const DAY = 24 * 60 * MINUTE;
 /** Most doctors have something free within days; later days are read only for the others. */

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
 import { dayOf, DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
@@ -16,6 +15,7 @@ import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type
 import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
 import { typedOf, type Typed } from './typed';
 import type { Visitor } from './visitor';
+import { iso } from '../iso';
 
 /** A person on file, with the fields that this visitor may see. */
 export interface Known {

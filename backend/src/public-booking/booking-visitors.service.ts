@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { VisitorBooking } from '../appointments/booking/requests';
-import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { hashOf } from '../idempotency/idempotency';
@@ -12,6 +11,7 @@ import type { NewBooking, NewBookingPatient } from './public-booking.dto';
 import { rememberedOf, typedOf } from './typed';
 import type { Visitor } from './visitor';
 import { hashOfToken } from './visitor-cookies';
+import { iso } from '../iso';
 
 /** Who a visitor books for, and what they have proven. */
 export interface BookedFor extends Remembered {

@@ -5,7 +5,6 @@ import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@arogya/domain/booking/li
 import type { CodeRequestAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql, type Tx } from '../database/sql';
@@ -18,6 +17,7 @@ import { phoneKey } from '../patients/phone-key';
 import { codeFacts, endCodes, keepCode, liveCode, lockPhone, TRY_CODE, USE_CODE } from './code.sql';
 import type { Visitor } from './visitor';
 import { hashOfToken } from './visitor-cookies';
+import { iso } from '../iso';
 
 const PURPOSE = 'booking-code';
 const LIFE = CODE_MINUTES * MINUTE;

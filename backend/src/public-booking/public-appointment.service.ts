@@ -7,7 +7,6 @@ import type { Appointment } from '../appointments/appointment.dto';
 import { BookAppointment } from '../appointments/booking/book';
 import { HoldSlot } from '../appointments/booking/hold';
 import type { VisitorBooking } from '../appointments/booking/requests';
-import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql } from '../database/sql';
@@ -22,6 +21,7 @@ import { warnOfFlood } from './flood.sql';
 import { PhoneCodes } from './phone-codes.service';
 import type { Visitor } from './visitor';
 import { newToken } from './visitor-cookies';
+import { iso } from '../iso';
 
 export interface Booked {
   readonly booked: BookedAppointmentAnswer;

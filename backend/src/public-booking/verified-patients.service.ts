@@ -8,8 +8,7 @@ import { BookingHandles } from './booking-handles.service';
 import { PATIENTS_OF_PHONE, type FamilyRow, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
 import { knownPatient } from './typed';
 import { hashOfToken, newToken } from './visitor-cookies';
-
-const iso = (time: number): string => new Date(time).toISOString();
+import { iso } from '../iso';
 
 /** What a visitor with a proven phone may see: the patients of that phone as they are now. */
 @Injectable()

@@ -19,6 +19,7 @@ import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './releas
 import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
 import { Shelf, type LiveRow, type ReleaseRow } from './shelf';
 import type { Shipper } from './shipper';
+import { iso } from '../iso';
 
 const AT_NIGHT = '0 15 3 * * *';
 
@@ -135,7 +136,7 @@ export class LiveService {
   /** Each night what nobody can go back to any more. */
   @Cron(AT_NIGHT, { timeZone: DEFAULT_ZONE })
   async sweep(): Promise<void> {
-    const now = new Date(this.watch.now()).toISOString();
+    const now = iso(this.watch.now());
     await this.sql.query(SWEEP_RELEASES, [now]);
     await this.sql.query(SWEEP_FILES, [now]);
   }

@@ -9,6 +9,7 @@ import { LiveService } from './live.service';
 import type { Fault, Trial } from './release.dto';
 import { Shelf } from './shelf';
 import { FAULTS, OUTCOMES, SWEEP_SESSIONS } from './trials.sql';
+import { iso } from '../iso';
 
 const LOOK_MS = 10_000;
 const AT_NIGHT = '0 20 3 * * *';
@@ -65,7 +66,7 @@ export class Trials {
 
   @Cron(AT_NIGHT, { timeZone: DEFAULT_ZONE })
   async sweep(): Promise<void> {
-    await this.sql.query(SWEEP_SESSIONS, [new Date(this.watch.now()).toISOString()]);
+    await this.sql.query(SWEEP_SESSIONS, [iso(this.watch.now())]);
   }
 
   private async compare(): Promise<void> {

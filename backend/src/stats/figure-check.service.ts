@@ -10,6 +10,7 @@ import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { differences, type Difference } from '../events/readers/recount';
 import type { DifferingFigure, FigureCheck } from './figure-check.dto';
+import { iso } from '../iso';
 
 /** When hospitals sleep. */
 const AT_NIGHT = '0 30 2 * * *';
@@ -54,7 +55,7 @@ export class FigureChecks {
     try {
       if (!(await this.sql.one(TAKE, [day]))) return this.hasChecked();
       const differing = byKind(await this.compare());
-      await this.sql.query(DONE, [day, new Date(now).toISOString(), JSON.stringify(differing)]);
+      await this.sql.query(DONE, [day, iso(now), JSON.stringify(differing)]);
       await this.sql.query(SWEEP, [day]);
       if (differing.length > 0) this.logger.error({ differing }, 'Kept figures differ from the records');
       this.hasChecked();

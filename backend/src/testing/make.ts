@@ -2,9 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@arogya/domain/access';
 import { hash } from '@node-rs/argon2';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { iso, tell } from '../appointments/booking/write';
+import { tell } from '../appointments/booking/write';
 import type { Db } from '../database/sql';
 import type { Statement } from '../database/statement';
+import { iso } from '../iso';
 
 type Fields = Readonly<Record<string, unknown>>;
 

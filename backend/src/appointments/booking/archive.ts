@@ -8,7 +8,8 @@ import { lockDoctor, timeFacts } from './booking.sql';
 import { archiveAppointment, lockArchived, lockAppointment, restoreAppointment } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
-import { iso, placeOf, tell } from './write';
+import { placeOf, tell } from './write';
+import { iso } from '../../iso';
 
 const ORPHAN = 'Its doctor or patient has been deleted. Please restore that record first.';
 

@@ -16,7 +16,8 @@ import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
 import { Problem, Problems } from './problems';
 import type { BookingRequest } from './requests';
-import { iso, tell, wallOf } from './write';
+import { tell, wallOf } from './write';
+import { iso } from '../../iso';
 
 export interface Booked {
   readonly appointment: Appointment;

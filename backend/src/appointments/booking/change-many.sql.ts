@@ -1,6 +1,7 @@
 import { prepared, type Value } from '../../database/statement';
 import { contextText, type RequestContext } from '../../request-context';
-import { iso, type EventKind } from './write';
+import type { EventKind } from './write';
+import { iso } from '../../iso';
 
 interface ManyChanges {
   /** The name of the prepared statement. */

@@ -1,7 +1,7 @@
 import { prepared, type Statement } from '../../database/statement';
 import { appointmentColumns, APPOINTMENT_JOINS, type AppointmentRow } from '../appointment-row';
 import { contactOf } from './contact.sql';
-import { iso } from './write';
+import { iso } from '../../iso';
 
 /** The appointment as it is now, locked until the transaction ends. */
 export const lockAppointment = prepared<AppointmentRow>(

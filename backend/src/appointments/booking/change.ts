@@ -13,7 +13,8 @@ import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
 import { keepForUndo } from './undo.sql';
-import { fieldsChanged, iso, kindOf, placeOf, tell, wallOf } from './write';
+import { fieldsChanged, kindOf, placeOf, tell, wallOf } from './write';
+import { iso } from '../../iso';
 
 /** Whether its doctor or its time changes: then the calendar must offer the new start. */
 const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>

@@ -12,7 +12,7 @@ import { DoctorQueue } from './doctor-queue';
 import { dayFacts, giveUpHolds, holderFacts, insertHold, releaseHold, rememberHold } from './hold.sql';
 import { Problem, Problems } from './problems';
 import type { Hold, HoldRequest } from './requests';
-import { iso } from './write';
+import { iso } from '../../iso';
 
 /** The day of a start, and a span that contains it in every zone. */
 function dayOfStart(at: number, known: KnownCalendar | null): { day: string; from: string; to: string } {

@@ -7,7 +7,7 @@ import { newId } from '../../database/uuid';
 import { patientFacts, type PatientRow } from './booking.sql';
 import type { BookingRequest, Made, Typed, VisitorBooking } from './requests';
 import { browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
-import { iso } from './write';
+import { iso } from '../../iso';
 
 /** Who the booking is for: a patient on file, or somebody who becomes a patient with this booking. */
 export interface Person extends PatientRow {

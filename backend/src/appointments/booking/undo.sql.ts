@@ -2,7 +2,7 @@ import { canBeUndone, givesUpTime, UNDO_HOLD_MS, UNDO_MS } from '@arogya/domain/
 import { prepared, type Statement } from '../../database/statement';
 import { newId } from '../../database/uuid';
 import type { AppointmentRow } from '../appointment-row';
-import { iso } from './write';
+import { iso } from '../../iso';
 
 /** What Undo puts back. */
 const PUT_BACK = [

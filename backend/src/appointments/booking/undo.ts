@@ -14,7 +14,8 @@ import { lockAppointment, writeAgent, writeChange } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
 import { endUndo, undoOf, type UndoRow, type Was } from './undo.sql';
-import { fieldsChanged, iso, kindOf, placeOf, tell } from './write';
+import { fieldsChanged, kindOf, placeOf, tell } from './write';
+import { iso } from '../../iso';
 
 export interface UndoRequest {
   readonly id: string;

@@ -4,6 +4,7 @@ import type { Statement } from '../../database/statement';
 import { contextText, type RequestContext } from '../../request-context';
 import type { AppointmentRow } from '../appointment-row';
 import { insertHistory } from './booking.sql';
+import { iso } from '../../iso';
 
 /** Hospital, doctor, day, time and status of an appointment: what figures and screens depend on. */
 export interface Place {
@@ -71,8 +72,6 @@ export function tell({ kind, id, version, now, actor, from, to, patientId, field
   const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), contextText(actor)] as const;
   return insertHistory(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
 }
-
-export const iso = (time: number): string => new Date(time).toISOString();
 
 /** Day and time at the hospital, as the row of an appointment stores them. */
 export const wallOf = (at: number, zone: string | null): { readonly day: string; readonly timeSlot: string } => ({
