@@ -7,7 +7,9 @@ const LATEST = 20;
 
 /** What is known of a patient's other appointments: whom they saw last, and whether they are somewhere else at a time. */
 export function usePersonHistory(patientId: string | undefined) {
-  const list = useListAppointmentsQuery(patientId ? { patientId, sort: '-appointmentDate', pageSize: LATEST } : skipToken);
+  const asked = patientId ? { patientId, sort: '-appointmentDate', pageSize: LATEST } : skipToken;
+  // After a booking an answer that is kept waits for all calls under way before it is asked for anew.
+  const list = useListAppointmentsQuery(asked, { refetchOnMountOrArgChange: true });
   const appointments = list.currentData ?? [];
   return {
     doctor: lastDoctor(appointments, Date.now()),
