@@ -1,17 +1,11 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import type { Db, Sql, Tx } from '../database/sql';
-import type { Statement } from '../database/statement';
-import type { Recipe } from '../database/transaction';
+import type { Sql } from '../database/sql';
+import { overhear, type Overheard } from './overhear';
 
 /** A statement as servers sent it to the database in this run's specs, with the values that came with it first. */
-export interface SentStatement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-  /** Of a prepared one. */
-  readonly name?: string;
-}
+export type SentStatement = Overheard;
 
 /** A folder of this run (tools/jest/database-setup.mjs); each worker writes a file of its own. */
 const folder = (): string => {
@@ -22,65 +16,15 @@ const folder = (): string => {
 
 const noted = new Set<string>();
 
-function note(text: string, values: readonly unknown[] = [], name?: string): void {
+function note({ text, values, name }: SentStatement): void {
   if (noted.has(text)) return;
   noted.add(text);
-  appendFileSync(join(folder(), `${process.pid}.jsonl`), `${JSON.stringify({ text, values, name } satisfies SentStatement)}\n`);
+  appendFileSync(join(folder(), `${process.pid}.jsonl`), `${JSON.stringify({ text, values, name })}\n`);
 }
 
-const noteAll = (statements: readonly Statement<object>[]): void =>
-  statements.forEach(({ text, values, name }) => note(text, values, name));
-
-function notingDb(db: Db): Db {
-  const [query, one, named] = [db.query.bind(db), db.one.bind(db), db.named.bind(db)];
-  return {
-    query(text, values) {
-      note(text, values);
-      return query(text, values);
-    },
-    one(text, values) {
-      note(text, values);
-      return one(text, values);
-    },
-    named(name, text, values) {
-      note(text, values, name);
-      return named(name, text, values);
-    },
-  };
-}
-
-const notingTx = (tx: Tx): Tx => ({
-  ...tx,
-  ...notingDb(tx),
-  batch(...statements) {
-    noteAll(statements);
-    return tx.batch(...statements);
-  },
-});
-
-const notingRecipe = (tx: Recipe): Recipe => ({
-  read(...statements) {
-    noteAll(statements);
-    return tx.read(...statements);
-  },
-  write(...statements) {
-    noteAll(statements);
-    return tx.write(...statements);
-  },
-});
-
-/** Notes from now on what a server sends: through its `sql`, and through repositories. Proofs, which no run of specs looks at, note nothing. */
+/** Notes from now on what a server sends. Proofs, which no run of specs looks at, note nothing. */
 export function noteSent(sql: Sql, source: DataSource): void {
-  if (!process.env['TEST_SENT']) return;
-  source.subscribers.push({ beforeQuery: ({ query, parameters }) => note(query, parameters as unknown[] | undefined) });
-  const [batch, recipe, transaction] = [sql.batch.bind(sql), sql.recipe.bind(sql), sql.transaction.bind(sql)];
-  Object.assign(sql, notingDb(sql));
-  sql.batch = (...statements) => {
-    noteAll(statements);
-    return batch(...statements);
-  };
-  sql.recipe = (act, within) => recipe((tx) => act(within ? tx : notingRecipe(tx)), within);
-  sql.transaction = (who, act) => transaction(who, (tx) => act(notingTx(tx)));
+  if (process.env['TEST_SENT']) overhear(sql, source, { alone: note, transaction: note, recipe: () => note });
 }
 
 /** What servers have sent so far in this run. */

@@ -1,0 +1,77 @@
+import type { DataSource } from 'typeorm';
+import type { Db, Sql, Tx } from '../database/sql';
+import type { Recipe } from '../database/transaction';
+
+/** A statement on its way to the database. */
+export interface Overheard {
+  readonly text: string;
+  readonly values: readonly unknown[];
+  /** Of a prepared one. */
+  readonly name?: string;
+}
+type Hear = (statement: Overheard) => void;
+
+export interface Ears {
+  /** What is sent outside of transactions. */
+  readonly alone: Hear;
+  /** What is sent inside of `Sql.transaction`. */
+  readonly transaction: Hear;
+  /** Makes the one that hears what a recipe sends. */
+  readonly recipe: () => Hear;
+}
+
+function overheardDb(db: Db, hear: Hear): Db {
+  const [query, one, named] = [db.query.bind(db), db.one.bind(db), db.named.bind(db)];
+  return {
+    query(text, values = []) {
+      hear({ text, values });
+      return query(text, values);
+    },
+    one(text, values = []) {
+      hear({ text, values });
+      return one(text, values);
+    },
+    named(name, text, values = []) {
+      hear({ name, text, values });
+      return named(name, text, values);
+    },
+  };
+}
+
+const overheardTx = (tx: Tx, hear: Hear): Tx => ({
+  ...tx,
+  ...overheardDb(tx, hear),
+  batch(...statements) {
+    statements.forEach(hear);
+    return tx.batch(...statements);
+  },
+});
+
+const overheardRecipe = (tx: Recipe, hear: Hear): Recipe => ({
+  read(...statements) {
+    statements.forEach(hear);
+    return tx.read(...statements);
+  },
+  write(...statements) {
+    statements.forEach(hear);
+    return tx.write(...statements);
+  },
+});
+
+/** Hears from now on what is sent through `sql`, and by repositories. A recipe within a transaction counts as that transaction. */
+export function overhear(sql: Sql, source: DataSource, { alone, transaction, recipe }: Ears): void {
+  source.subscribers.push({
+    beforeQuery({ query: text, parameters, queryRunner }) {
+      const hear = 'who' in (queryRunner.data as object) ? transaction : alone;
+      hear({ text, values: (parameters ?? []) as unknown[] });
+    },
+  });
+  const [batch, runRecipe, runTransaction] = [sql.batch.bind(sql), sql.recipe.bind(sql), sql.transaction.bind(sql)];
+  Object.assign(sql, overheardDb(sql, alone));
+  sql.batch = (...statements) => {
+    statements.forEach(alone);
+    return batch(...statements);
+  };
+  sql.recipe = (act, within) => runRecipe((tx) => act(within ? tx : overheardRecipe(tx, recipe())), within);
+  sql.transaction = (who, act) => runTransaction(who, (tx) => act(overheardTx(tx, transaction)));
+}
