@@ -1,3 +1,4 @@
+import { anyOfPatient, ofPatient } from '../appointments/booking/of-patient.sql';
 import { FORGET_BROWSER, FORGET_CONTACT, FORGET_UNDOS } from '../appointments/booking/settle.sql';
 import { emptied } from '../database/columns';
 import { everyRow } from '../database/every-row';
@@ -9,9 +10,8 @@ export const RETENTION = `interval '${RETENTION_YEARS} years'`;
 /** A number in India, however it was typed. */
 export const lastTen = (column: string): string => `right(regexp_replace(${column}, '\\D', '', 'g'), 10)`;
 
-/** The appointments of some patients, an array; and of the patient `p`. */
+/** The appointments of some patients, an array. */
 export const ofPatients = (ids: string): string => everyRow('appointments', `patient_id = any (${ids}::uuid[])`);
-const OF_PATIENT = everyRow('appointments', 'patient_id = p.id');
 
 const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 
@@ -66,7 +66,7 @@ insert into erasures (id, kind, phone_mark) select * from unnest($1::uuid[], $2:
 /** Whatever else could identify them: messages, recognised browsers, handles. */
 export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case when state in ('sent', 'failed') then state else 'dropped' end
-   where visit_id = any (array(select id from ${everyRow('appointments', 'patient_id = $1')} a))`,
+   where visit_id = ${anyOfPatient('$1')}`,
   'delete from booking_devices where patient_id = $1',
   FORGET_BROWSER,
   FORGET_CONTACT,
@@ -97,14 +97,14 @@ export const DROP_PATIENT_TEXTS = `
 update patients p set symptoms = null, notes = null, ${NEXT_VERSION}
 where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptoms is not null or p.notes is not null)
   and not exists (
-    select from ${OF_PATIENT} a where a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
+    select from ${ofPatient('p.id')} a where a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
 
 /** The same for what a hospital has written of them for itself. */
 export const DROP_HOSPITAL_TEXTS = `
 delete from hospital_patients hp using patients p
 where p.id = hp.patient_id and p.erased_at is not null and ($1::uuid is null or p.id = $1)
   and not exists (
-    select from ${OF_PATIENT} a where a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
+    select from ${ofPatient('p.id')} a where a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
 
 /** The day until which something is kept; null when nothing is kept. */
 export const KEPT_UNTIL = `

@@ -1,8 +1,9 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { ofPatient } from '../appointments/booking/of-patient.sql';
 import { everyRow } from '../database/every-row';
 import { lastTen, RETENTION } from './erase.sql';
 
-const APPOINTMENTS = everyRow('appointments', 'patient_id = p.id');
+const APPOINTMENTS = ofPatient('p.id');
 const KEPT_UNTIL = `
 (select to_char(max(start_at + ${RETENTION}) at time zone '${DEFAULT_ZONE}', 'YYYY-MM-DD')
  from ${APPOINTMENTS} a where status = 'completed' and start_at >= now() - ${RETENTION})`;

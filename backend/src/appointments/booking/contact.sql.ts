@@ -1,5 +1,5 @@
-import { everyRow } from '../../database/every-row';
 import { prepared } from '../../database/statement';
+import { anyOfPatient } from './of-patient.sql';
 
 /**
  * Where messages of an appointment go: phone and e-mail of the patient, as far as the hospital has not changed them for
@@ -15,7 +15,7 @@ export const contactOf = (patient: string, hospital: string): string => `
 export const refreshContacts = prepared(
   'refresh-contacts',
   `update appointments a set contact = ${contactOf('a.patient_id', 'a.hospital_id')}
-   where a.id = any (array(select id from ${everyRow('appointments', 'patient_id = $1')} own)) and ($2::uuid is null or a.hospital_id = $2)`,
+   where a.id = ${anyOfPatient('$1')} and ($2::uuid is null or a.hospital_id = $2)`,
 );
 
 /**

@@ -1,9 +1,6 @@
-import { everyRow } from '../../database/every-row';
 import { prepared } from '../../database/statement';
 import { changeMany } from './change-many.sql';
-
-/** Of a patient, an SQL value. */
-const ofPatient = (id: string): string => `any (array(select id from ${everyRow('appointments', `patient_id = ${id}`)} own))`;
+import { anyOfPatient, ofPatient } from './of-patient.sql';
 
 /** Staff have accepted or dismissed what a visitor reported. */
 export const settleReported = changeMany({
@@ -17,7 +14,7 @@ export const settleReported = changeMany({
 /** Text that no doctor has written is of no medical use: it is removed together with the patient's name. */
 export const eraseReported = changeMany({
   name: 'erase-reported',
-  which: `a.id = ${ofPatient('$3::uuid')} and a.reported is not null`,
+  which: `a.id = ${anyOfPatient('$3::uuid')} and a.reported is not null`,
   set: 'reported = null',
   fields: ['reported'],
   kind: 'changed',
@@ -29,7 +26,7 @@ export const eraseReported = changeMany({
  */
 export const dropTexts = changeMany({
   name: 'drop-appointment-texts',
-  which: `a.id = any (array(select own.id from patients p cross join lateral ${everyRow('appointments', 'patient_id = p.id')} own
+  which: `a.id = any (array(select own.id from patients p cross join lateral ${ofPatient('p.id')} own
       where p.erased_at is not null and ($3::uuid is null or p.id = $3)))
     and (a.notes is not null or a.feedback is not null) and (a.status <> 'completed' or a.start_at < $4)`,
   set: 'notes = null, feedback = null',
@@ -48,11 +45,11 @@ export const forgetBrowsers = prepared(
 );
 
 /** Messages to an erased person go nowhere. No new version: the appointment itself stays as it is. */
-export const FORGET_CONTACT = `update appointments set contact = null where id = ${ofPatient('$1')} and contact is not null`;
+export const FORGET_CONTACT = `update appointments set contact = null where id = ${anyOfPatient('$1')} and contact is not null`;
 
 /** Removes the browser from an erased person's appointments. No new version, and nobody is notified. */
 export const FORGET_BROWSER = `
-update appointments set browser_hash = null, network = null where id = ${ofPatient('$1')} and browser_hash is not null`;
+update appointments set browser_hash = null, network = null where id = ${anyOfPatient('$1')} and browser_hash is not null`;
 
 /** What their last changes could be taken back to holds notes and feedback. */
-export const FORGET_UNDOS = `delete from appointment_undos where appointment_id = ${ofPatient('$1')}`;
+export const FORGET_UNDOS = `delete from appointment_undos where appointment_id = ${anyOfPatient('$1')}`;
