@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { READS } from '@arogya/domain/audit/events';
 import { addDays, DEFAULT_ZONE, instantAt, type Day } from '@arogya/domain/clock';
+import { everyRow } from '../database/every-row';
 import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { Sql } from '../database/sql';
@@ -16,13 +17,14 @@ function dawn(day: Day | undefined, after = 0): string | undefined {
   return instant === null ? undefined : iso(instant);
 }
 
-/** The rows about a record, and those of every look that showed it, whatever it was a look at. */
+/** The rows about a record, and those of every look that showed it or, of a patient, an appointment of theirs. */
 function about(where: Where, id: string, entity: string | undefined): void {
   const record = where.bind(id);
   const kind = entity ? `and entity = ${where.bind(entity)}` : '';
   where.add(`a.id = any (array(
     select id from audit_log where entity_id = ${record}::uuid ${kind}
-    union all select id from audit_log where shown @> array[${record}::uuid]))`);
+    union all select id from audit_log
+      where shown && (${record}::uuid || array(select id from ${everyRow('appointments', `patient_id = ${record}::uuid`)} theirs))))`);
 }
 
 /** Reads the audit log. */

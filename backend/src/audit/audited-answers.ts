@@ -18,7 +18,7 @@ export class AuditedAnswers {
       const read = auditedReadOf(request);
       if (!read || read.action === 'exported') return done(null, answer);
       const one = read.action === 'read' ? oneRecord(request) : {};
-      const written = this.reads.add({ ...read, ...shownBy(answer), ...one, who: requestContextOf(request) });
+      const written = this.reads.add({ ...read, ...shownBy(answer, read.entity), ...one, who: requestContextOf(request) });
       if (written === null) return done(null, answer);
       void written.then(() => done(null, answer), done);
     });
