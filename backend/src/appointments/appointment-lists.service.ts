@@ -10,10 +10,19 @@ import type { Page, PageQuery } from '../paging/page';
 import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
 import { appointmentsSought, dayByDay, filtered, isToday, isTodayAt } from './appointment-filters';
-import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
+import {
+  APPOINTMENT_JOINS,
+  appointmentColumns,
+  bareColumns,
+  PATIENT_JOIN,
+  toAppointment,
+  type AppointmentRow,
+  type BareRow,
+} from './appointment-row';
 import { APPOINTMENT_SORTS, todaySorts } from './appointment.sql';
 import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
+import { ShownNames } from './shown-names';
 import { iso } from '../iso';
 
 type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
@@ -30,6 +39,7 @@ export class AppointmentListsService {
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly totals: AppointmentTotals,
+    private readonly names: ShownNames,
   ) {}
 
   list(who: Actor, query: AppointmentsQuery): Promise<Page<Appointment>> {
@@ -84,19 +94,22 @@ export class AppointmentListsService {
   /** The first that a search in their list finds. */
   firstFound(who: Actor, query: PageQuery): FirstFound<Appointment> {
     const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
-    return firstFound<AppointmentRow, Appointment>(listOf(who, query, { where: visible(who), keyset }), toAppointment);
+    const list = listOf(who, query, { where: visible(who), keyset });
+    const whole = { columns: appointmentColumns(symptomsFor(who)), joins: APPOINTMENT_JOINS };
+    return firstFound<AppointmentRow, Appointment>({ ...list, ...whole }, toAppointment);
   }
 
   private async page(who: Actor, query: AppointmentQuery, shown: Shown): Promise<Page<Appointment>> {
-    return (await pageOf<AppointmentRow>(this.sql, listOf(who, query, shown))).map(toAppointment);
+    const page = await pageOf<BareRow>(this.sql, listOf(who, query, shown));
+    return page.map(await this.names.completing(page.rows));
   }
 }
 
 const listOf = (who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...list }: Shown): List => ({
   table: 'appointments',
   alias: 'a',
-  columns: appointmentColumns(symptomsFor(who)),
-  joins: APPOINTMENT_JOINS,
+  columns: bareColumns(symptomsFor(who)),
+  joins: PATIENT_JOIN,
   where: filtered(where, query, ofOneDoctor),
   search: appointmentsSought(query.q),
   ...list,

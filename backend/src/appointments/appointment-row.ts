@@ -1,9 +1,9 @@
 import { DEFAULT_ZONE, MINUTE, offsetText, wallText, withOffset } from '@arogya/domain/clock';
 import { selection, type RowOf } from '../database/columns';
-import type { DoctorEntity } from '../doctors/doctor.entity';
-import type { HospitalEntity } from '../hospitals/hospital.entity';
+import { DoctorEntity } from '../doctors/doctor.entity';
+import { HospitalEntity } from '../hospitals/hospital.entity';
 import type { PatientEntity } from '../patients/patient.entity';
-import type { Appointment } from './appointment.dto';
+import type { Appointment, AppointmentDoctor, AppointmentHospital } from './appointment.dto';
 import { AppointmentEntity } from './appointment.entity';
 
 const OWN = selection(
@@ -13,8 +13,15 @@ const OWN = selection(
   ...(['keptDespite', 'reported', 'source', 'proof', 'version'] as const),
 );
 
-/** What the database says of an appointment; instants are ms since 1970, `day` and `timeSlot` the wall clock when it was booked. */
-export interface AppointmentRow extends RowOf<typeof OWN> {
+/** What the columns of a doctor and a hospital hold of `AppointmentDoctor` and `AppointmentHospital`. */
+export const DOCTOR_SHOWN = selection(DoctorEntity, 'd', 'id', 'fullName', 'specialty', 'phone');
+export const HOSPITAL_SHOWN = selection(HospitalEntity, 'h', 'id', 'name', 'timeZone');
+
+/**
+ * What the database says of an appointment and its patient; instants are ms since 1970, `day` and `timeSlot` the wall clock when
+ * it was booked.
+ */
+export interface BareRow extends RowOf<typeof OWN> {
   readonly startMs: number;
   readonly endMs: number;
   readonly createdMs: number;
@@ -22,6 +29,10 @@ export interface AppointmentRow extends RowOf<typeof OWN> {
   readonly patientName: PatientEntity['name'];
   readonly patientPhone: PatientEntity['phone'];
   readonly symptoms: PatientEntity['symptoms'];
+}
+
+/** The same with its doctor and hospital. */
+export interface AppointmentRow extends BareRow {
   readonly doctorName: DoctorEntity['fullName'];
   readonly specialty: DoctorEntity['specialty'];
   readonly doctorPhone: DoctorEntity['phone'];
@@ -32,33 +43,37 @@ export interface AppointmentRow extends RowOf<typeof OWN> {
 /** Converted by way of a float: exact to the millisecond, and cheaper than the numeric that extract() answers. */
 const msOf = (column: string): string => `(date_part('epoch', ${column}) * 1000)::bigint`;
 
-/** The columns of `appointments a` with its patient `p`, doctor `d` and hospital `h`; `symptoms` is the SQL for that field. */
-export const appointmentColumns = (symptoms: string): string => `
+/** The columns of `appointments a` with its patient `p`; `symptoms` is the SQL for that field. */
+export const bareColumns = (symptoms: string): string => `
   ${OWN},
   ${msOf('a.start_at')} as "startMs", ${msOf('a.end_at')} as "endMs",
   ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs",
-  p.name as "patientName", coalesce(a.contact ->> 'phone', p.phone) as "patientPhone", ${symptoms} as symptoms,
+  p.name as "patientName", coalesce(a.contact ->> 'phone', p.phone) as "patientPhone", ${symptoms} as symptoms`;
+
+/** The same with its doctor `d` and hospital `h`. */
+export const appointmentColumns = (symptoms: string): string => `${bareColumns(symptoms)},
   d.full_name as "doctorName", d.specialty, d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"`;
 
 export const APPOINTMENT_COLUMNS = appointmentColumns('p.symptoms');
 
+export const PATIENT_JOIN = 'join patients p on p.id = a.patient_id';
 export const APPOINTMENT_JOINS = `
-  join patients p on p.id = a.patient_id
+  ${PATIENT_JOIN}
   join doctors d on d.id = a.doctor_id
   left join hospitals h on h.id = a.hospital_id`;
 
 /** Its times with the offset at which it was booked: the difference between the instant and `day` with `timeSlot`. */
-function wallTimes({ day, timeSlot, startMs, endMs }: AppointmentRow): { appointmentDate: string; endsAt: string } {
+function wallTimes({ day, timeSlot, startMs, endMs }: BareRow): { appointmentDate: string; endsAt: string } {
   const wall = Date.parse(`${day}T${timeSlot}:00Z`);
   const offset = offsetText((wall - startMs) / MINUTE);
   return { appointmentDate: `${day}T${timeSlot}:00${offset}`, endsAt: `${wallText(wall + endMs - startMs)}${offset}` };
 }
 
 /** The appointment as the API answers it; the fields are in the order of the API document. */
-export function toAppointment(row: AppointmentRow): Appointment {
-  const { id, number, patientId, doctorId, hospitalId, agentId, timeZone } = row;
+export function appointmentWith(row: BareRow, doctor: AppointmentDoctor, hospital: AppointmentHospital | null): Appointment {
+  const { id, number, patientId, doctorId, hospitalId, agentId } = row;
   const { appointmentDate, endsAt } = wallTimes(row);
-  const zone = timeZone ?? DEFAULT_ZONE;
+  const zone = hospital?.timeZone ?? DEFAULT_ZONE;
   return {
     id,
     number,
@@ -80,7 +95,15 @@ export function toAppointment(row: AppointmentRow): Appointment {
     createdAt: withOffset(row.createdMs, zone),
     updatedAt: withOffset(row.updatedMs, zone),
     patient: { id: patientId, name: row.patientName, phone: row.patientPhone, symptoms: row.symptoms },
-    doctor: { id: doctorId, fullName: row.doctorName, specialty: row.specialty, phone: row.doctorPhone },
-    hospital: hospitalId === null ? null : { id: hospitalId, name: row.hospitalName ?? '', timeZone: zone },
+    doctor,
+    hospital,
   };
+}
+
+/** The appointment of a row that has its doctor and hospital with it. */
+export function toAppointment(row: AppointmentRow): Appointment {
+  const { doctorId, doctorName, specialty, doctorPhone, hospitalId, hospitalName, timeZone } = row;
+  const doctor = { id: doctorId, fullName: doctorName, specialty, phone: doctorPhone };
+  const hospital = hospitalId === null ? null : { id: hospitalId, name: hospitalName ?? '', timeZone: timeZone ?? DEFAULT_ZONE };
+  return appointmentWith(row, doctor, hospital);
 }

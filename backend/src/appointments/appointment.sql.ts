@@ -9,7 +9,7 @@ export const appointmentOf = prepared<AppointmentRow>(
 );
 
 export const APPOINTMENT_SORTS: SortKeys = {
-  appointmentDate: byTime('a.start_at'),
+  appointmentDate: byTime('a.start_at', 'startMs'),
   createdAt: byTime('a.created_at'),
   status: { by: 'a.status', type: 'text' },
   number: { by: 'a.number', type: 'integer' },

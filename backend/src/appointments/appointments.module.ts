@@ -35,6 +35,7 @@ import { NeedsController } from './needs.controller';
 import { NeedsService } from './needs.service';
 import { NextFreeService } from './next-free.service';
 import { SlotsController } from './slots.controller';
+import { ShownNames } from './shown-names';
 import { SlotsService } from './slots.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
 
@@ -80,7 +81,7 @@ class AppointmentPorts {}
       SlotsService,
       AppointmentStatisticsService,
     ],
-    ...[Calendars, Clock, DoctorQueue, Problems, ...RECIPES],
+    ...[Calendars, Clock, DoctorQueue, Problems, ShownNames, ...RECIPES],
   ],
   exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, AppointmentStatisticsService, ...RECIPES],
 })

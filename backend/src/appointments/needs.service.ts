@@ -10,14 +10,15 @@ import { SharedFigures } from '../events/shared-figures';
 import { Keyset } from '../paging/keyset';
 import { completed, type Total } from '../paging/list';
 import type { Page } from '../paging/page';
-import { toAppointment, type AppointmentRow } from './appointment-row';
+import type { BareRow } from './appointment-row';
 import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import type { HospitalNeeds, NeededAppointment, NeedsQuery } from './needs.dto';
 import { needsByHospital, needsCount, NEEDS_SORTS, needsPage, type Needed } from './needs.sql';
+import { ShownNames } from './shown-names';
 import { iso } from '../iso';
 
-interface NeedRow extends AppointmentRow {
+interface NeedRow extends BareRow {
   readonly rank: number;
   readonly calendarChangeId: string | null;
 }
@@ -29,6 +30,7 @@ export class NeedsService {
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly shared: SharedFigures,
+    private readonly names: ShownNames,
   ) {}
 
   async list(who: Actor, query: NeedsQuery): Promise<Page<NeededAppointment>> {
@@ -44,8 +46,9 @@ export class NeedsService {
     // The rows of five reasons: planning them takes longer than reading them.
     const [, found] = await this.sql.batch(plannedOnce(), rows);
     const page = await completed(keyset, found, () => this.shared.of(key, () => this.total(whole)));
+    const appointmentOf = await this.names.completing(page.rows);
     return page.map((row) => ({
-      ...toAppointment(row),
+      ...appointmentOf(row),
       need: NEEDS[row.rank] ?? 'confirm',
       calendarChangeId: row.calendarChangeId,
     }));

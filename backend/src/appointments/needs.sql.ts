@@ -11,9 +11,9 @@ import { EXPECTED } from '@arogya/domain/appointments/status';
 import { byTime, type Keyset, type SortKeys } from '../paging/keyset';
 import { inWords, type Where } from '../database/where';
 import { todayAt } from './appointment-filters';
-import { APPOINTMENT_JOINS, appointmentColumns } from './appointment-row';
+import { bareColumns, PATIENT_JOIN } from './appointment-row';
 
-export const NEEDS_SORTS: SortKeys = { appointmentDate: byTime('a.start_at') };
+export const NEEDS_SORTS: SortKeys = { appointmentDate: byTime('a.start_at', 'startMs') };
 
 const IS_EXPECTED = `a.status in (${inWords(EXPECTED)})`;
 const WAITS = `x.state in ('open', 'failed')`;
@@ -97,12 +97,12 @@ export function needsPage({ where, needs, at, hospital }: Needed, keyset: Keyset
   const page = keyset.window(bound, true);
   const most = keyset.offset === 0 ? page : `limit ${bound.bind(keyset.fetch + keyset.offset)}`;
   const all = branches(bound, needs, moment, `${keyset.orderBy} ${most}`);
-  return `select ${appointmentColumns(symptoms)}, n.rank, case when n.rank = ${NEEDS.indexOf('decide')} then (
+  return `select ${bareColumns(symptoms)}, n.rank, case when n.rank = ${NEEDS.indexOf('decide')} then (
       select x.change_id from calendar_change_appointments x where x.appointment_id = a.id and ${WAITS} order by x.change_id limit 1)
     end as "calendarChangeId", ${keyset.column}
   from (select a.id, a.start_at, min(a.rank) as rank from (${all}) a group by a.id, a.start_at
     ${keyset.orderBy} ${page}) n
-  join appointments a on a.id = n.id ${APPOINTMENT_JOINS} ${keyset.orderBy}`;
+  join appointments a on a.id = n.id ${PATIENT_JOIN} ${keyset.orderBy}`;
 }
 
 /** How many there are, up to one more than are counted. */

@@ -1,5 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
+import { iso } from '../iso';
 import { orderBy, type PageQuery } from './page';
 import type { Where } from '../database/where';
 
@@ -7,12 +8,14 @@ import type { Where } from '../database/where';
 export interface SortKey {
   readonly by: string;
   readonly type: 'text' | 'timestamptz' | 'integer' | 'bigint';
+  /** The column of the row that shows it too, in ms since 1970; only for instants without parts of a millisecond. */
+  readonly ms?: string | undefined;
 }
 export type SortKeys = Readonly<Record<string, SortKey>>;
 
 /** Text is sorted as people expect, ignoring capitals and accents, whatever the server's locale. */
 export const byWords = (column: string): SortKey => ({ by: `lower(${column}) collate "und-x-icu"`, type: 'text' });
-export const byTime = (column: string): SortKey => ({ by: column, type: 'timestamptz' });
+export const byTime = (column: string, ms?: string): SortKey => ({ by: column, type: 'timestamptz', ms });
 
 const unreadable = (): Refusal => {
   const message = 'This place in the list cannot be read; take it from Link rel="next"';
@@ -71,7 +74,7 @@ export class Keyset {
     this.sort = query.sort ?? fallback;
     this.orderBy = orderBy(this.sort, table, fallback, id);
     this.key = keys[this.sort.replace(/^-/u, '')] ?? { by: id, type: 'text' };
-    this.column = `(${this.key.by})::text as "sortKey"`;
+    this.column = `${this.key.ms ? 'null' : `(${this.key.by})::text`} as "sortKey"`;
     this.fetch = query.limit + 1;
     this.after = query.after ? placeFrom(query.after, this.sort, IDS[idType]) : null;
     this.offset = this.after ? 0 : query.offset;
@@ -99,8 +102,13 @@ export class Keyset {
   cut<T extends { readonly id: string; sortKey?: string | undefined }>(rows: readonly T[]): { shown: T[]; next: string | null } {
     const shown = rows.slice(0, this.query.limit);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const place = last && [this.sort, last.sortKey, last.id, this.before + shown.length];
+    const place = last && [this.sort, this.keyOf(last), last.id, this.before + shown.length];
     for (const row of shown) row.sortKey = undefined;
     return { shown, next: place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null };
+  }
+
+  private keyOf(row: { readonly sortKey?: string | undefined }): string | undefined {
+    const { ms } = this.key;
+    return ms ? iso((row as Readonly<Record<string, number>>)[ms] ?? Number.NaN) : row.sortKey;
   }
 }

@@ -20,6 +20,7 @@ import pendingUntil from './pending_until.sql';
 import patientActivity from './patient_activity.sql';
 import raiseCalendarVersion from './raise_calendar_version.sql';
 import tellAccountChange from './tell_account_change.sql';
+import tellNameChange from './tell_name_change.sql';
 
 /** A function with its triggers, or a view: its file in this folder can be run again at any time. */
 export interface SchemaObject {
@@ -51,5 +52,6 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'patient_activity', sql: patientActivity },
   { name: 'keep_what_appointments_name', sql: keepWhatAppointmentsName },
   { name: 'tell_account_change', sql: tellAccountChange },
+  { name: 'tell_name_change', sql: tellNameChange },
   { name: 'note_change', sql: noteChange },
 ];
