@@ -1,4 +1,4 @@
-/** `npm run bench:profile [-- kind] [--rows=1000000]`: where server and database spend the time of one kind of call (KINDS). */
+/** `npm run bench:profile [-- kind] [--size=1000000]`: where server and database spend the time of one kind of call (KINDS). */
 import { parseArgs } from 'node:util';
 import { Browser, newVisitor, reads, signIn, staff, visitor } from './calls.mjs';
 import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
@@ -118,11 +118,11 @@ function print({ calls, times, packages, statements }) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { rows: { type: 'string', default: '1000000' } } });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { size: { type: 'string', default: '1000000' } } });
   const kind = KINDS[positionals[0] ?? 'staff'];
   if (!kind) throw new Error(`Choose one of ${Object.keys(KINDS).join(', ')}.`);
   await buildProduct();
-  const side = await openProduct(Number(values.rows), { profiled: true });
+  const side = await openProduct(Number(values.size), { profiled: true });
   const eight = (role) => Promise.all(Array.from({ length: 8 }, (_, n) => signIn(side.server.port, `${role}-${n}`)));
   const [agents, doctors, hospitals] = [await eight('agent'), await eight('doctor'), await eight('hospital_admin')];
   const admin = await signIn(side.server.port, 'admin-0');

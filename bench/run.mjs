@@ -1,4 +1,4 @@
-/** `npm run bench [-- words] [--rows=1000000] [--json=file]`: what the product costs against the least that it could, and how it grows. See docs/how-to/run-the-bench.md. */
+/** `npm run bench [-- --cases=words] [--size=1000000] [--json=file]`: what the product costs against the least that it could, and how it grows. See docs/how-to/run-the-bench.md. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -7,10 +7,11 @@ import { asSuperuser } from './data/fill.mjs';
 import { endAll, endOnSignals } from './ending.mjs';
 import { asJson, report } from './report.mjs';
 
-const { values, positionals: words } = parseArgs({
+const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rows: { type: 'string', default: '1000000' },
+    cases: { type: 'string', default: '' },
+    size: { type: 'string', default: '1000000' },
     small: { type: 'string', default: '10000' },
     rounds: { type: 'string', default: '6' },
     races: { type: 'string', default: '20' },
@@ -20,8 +21,10 @@ const { values, positionals: words } = parseArgs({
     'no-peer': { type: 'boolean', default: false },
   },
 });
+/** Of the names of cases: `--cases=booking,free`, or `booking free`. */
+const words = [...positionals, ...values.cases.split(',').filter(Boolean)];
 const options = {
-  rows: Number(values.rows),
+  rows: Number(values.size),
   smallRows: Number(values.small),
   rounds: Number(values.rounds),
   races: Number(values.races),
