@@ -21,7 +21,9 @@ export function notePending(context: BrowserContext): void {
 
 /** Waits until all that the page has asked for is answered: what it shows is not about to change. */
 export const allAnswered = (page: Page): Promise<void> =>
-  expect.poll(() => pendingOf(page).size, { message: 'calls have no answer', intervals: [10, 20, 50] }).toBe(0);
+  expect
+    .poll(() => [...pendingOf(page)].map((request) => request.url()), { message: 'calls have no answer', intervals: [10, 20, 50] })
+    .toEqual([]);
 
 /** What a test has left without an answer on purpose is not waited for any more. */
 export const forgetPending = (page: Page): void => pendingOf(page).clear();

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
 import { expect, test } from '../fixtures';
 import { gone, see } from '../look';
+import { allAnswered } from '../pending';
 import { reads } from '../transient';
 import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
@@ -49,8 +50,9 @@ async function failed(page: Page, look: () => Promise<void>): Promise<void> {
   }).toPass({ intervals: [50], timeout: 20_000 });
 }
 
-/** Empty: a line that says so. */
+/** Empty: a line that says so. The page asks for its lists anew once all that it asked for after being offline is answered. */
 async function empty(page: Page, isLoaded: boolean): Promise<void> {
+  await allAnswered(page);
   await page.route(CALLS, emptied);
   if (isLoaded) await page.reload();
   else await tellAllChanged(page);
