@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, MINUTE, offsetText, wallText, withOffset } from '@arogya/domain/clock';
 import { selection, type RowOf } from '../database/columns';
-import { DoctorEntity } from '../doctors/doctor.entity';
-import { HospitalEntity } from '../hospitals/hospital.entity';
+import type { DoctorEntity } from '../doctors/doctor.entity';
+import type { HospitalEntity } from '../hospitals/hospital.entity';
 import type { PatientEntity } from '../patients/patient.entity';
 import type { Appointment, AppointmentDoctor, AppointmentHospital } from './appointment.dto';
 import { AppointmentEntity } from './appointment.entity';
@@ -12,10 +12,6 @@ const OWN = selection(
   ...(['id', 'number', 'patientId', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'status', 'notes', 'feedback'] as const),
   ...(['keptDespite', 'reported', 'source', 'proof', 'version'] as const),
 );
-
-/** What the columns of a doctor and a hospital hold of `AppointmentDoctor` and `AppointmentHospital`. */
-export const DOCTOR_SHOWN = selection(DoctorEntity, 'd', 'id', 'fullName', 'specialty', 'phone');
-export const HOSPITAL_SHOWN = selection(HospitalEntity, 'h', 'id', 'name', 'timeZone');
 
 /**
  * What the database says of an appointment and its patient; instants are ms since 1970, `day` and `timeSlot` the wall clock when

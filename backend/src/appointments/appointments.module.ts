@@ -34,8 +34,8 @@ import { Clock } from './clock';
 import { NeedsController } from './needs.controller';
 import { NeedsService } from './needs.service';
 import { NextFreeService } from './next-free.service';
-import { SlotsController } from './slots.controller';
 import { ShownNames } from './shown-names';
+import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
 

@@ -1,22 +1,27 @@
 import { Injectable } from '@nestjs/common';
+import { selection, type RowOf } from '../database/columns';
 import { Listener } from '../database/listener';
 import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
+import { DoctorEntity } from '../doctors/doctor.entity';
 import { ChangeFeed } from '../events/change-feed';
 import { Remembered } from '../events/remembered';
-import type { Appointment, AppointmentDoctor, AppointmentHospital } from './appointment.dto';
-import { appointmentWith, DOCTOR_SHOWN, HOSPITAL_SHOWN, type BareRow } from './appointment-row';
+import { HospitalEntity } from '../hospitals/hospital.entity';
+import type { Appointment } from './appointment.dto';
+import { appointmentWith, type BareRow } from './appointment-row';
 
 /** On which the database announces that a name has changed (database/objects/tell_name_change.sql). */
 const CHANNEL = 'arogya_names';
 /** Modules whose changes can rename them. */
 const CONCERN: ReadonlySet<string> = new Set(['doctors', 'hospitals', 'specialties']);
 
-const doctorsOf = prepared<AppointmentDoctor>('shown-doctors', `select ${DOCTOR_SHOWN} from doctors d where d.id = any ($1::uuid[])`);
-const hospitalsOf = prepared<AppointmentHospital>(
-  'shown-hospitals',
-  `select ${HOSPITAL_SHOWN} from hospitals h where h.id = any ($1::uuid[])`,
-);
+const DOCTOR = selection(DoctorEntity, 'd', 'id', 'fullName', 'specialty', 'phone');
+const HOSPITAL = selection(HospitalEntity, 'h', 'id', 'name', 'timeZone');
+type Doctor = RowOf<typeof DOCTOR>;
+type Hospital = RowOf<typeof HOSPITAL>;
+
+const doctorsOf = prepared<Doctor>('shown-doctors', `select ${DOCTOR} from doctors d where d.id = any ($1::uuid[])`);
+const hospitalsOf = prepared<Hospital>('shown-hospitals', `select ${HOSPITAL} from hospitals h where h.id = any ($1::uuid[])`);
 
 /**
  * The doctors and hospitals that lists of appointments show. Joined to each row they were a quarter of what a list costs the
@@ -24,8 +29,8 @@ const hospitalsOf = prepared<AppointmentHospital>(
  */
 @Injectable()
 export class ShownNames {
-  private readonly doctors: Remembered<AppointmentDoctor>;
-  private readonly hospitals: Remembered<AppointmentHospital>;
+  private readonly doctors: Remembered<Doctor>;
+  private readonly hospitals: Remembered<Hospital>;
 
   constructor(sql: Sql, listener: Listener, feed: ChangeFeed) {
     const listens = (): boolean => listener.listens;
@@ -39,7 +44,7 @@ export class ShownNames {
   async completing(rows: readonly BareRow[]): Promise<(row: BareRow) => Appointment> {
     const [doctors, hospitals] = await Promise.all([
       this.doctors.of(rows.map(({ doctorId }) => doctorId)),
-      this.hospitals.of(rows.flatMap(({ hospitalId }) => hospitalId ?? [])),
+      this.hospitals.of(rows.map(({ hospitalId }) => hospitalId)),
     ]);
     return (row) => appointmentWith(row, found(doctors, row.doctorId), row.hospitalId === null ? null : found(hospitals, row.hospitalId));
   }

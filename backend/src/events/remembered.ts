@@ -24,12 +24,12 @@ export class Remembered<Row extends { readonly id: string }> {
     this.kept = newGeneration();
   }
 
-  /** At least the rows of these ids, by id; those that do not exist are left out. */
-  async of(ids: Iterable<string>): Promise<ReadonlyMap<string, Row>> {
+  /** At least the rows of these ids, by id; null and those that do not exist are left out. */
+  async of(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Row>> {
     if (!this.listens() || performance.now() > this.kept.until || this.kept.rows.size > MOST) this.forget();
     const { kept } = this;
     const missing = new Set<string>();
-    for (const id of ids) if (!kept.rows.has(id)) missing.add(id);
+    for (const id of ids) if (id !== null && !kept.rows.has(id)) missing.add(id);
     if (missing.size === 0) return kept.rows;
     const read = await this.read([...missing]);
     // If something changed while they were read, they may be outdated: they are not kept.

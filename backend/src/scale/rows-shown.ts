@@ -1,6 +1,6 @@
+import { PAGE_SIZE } from '../paging/page';
 import type { Read } from './calls';
 
-const PAGE_SIZE = 50;
 /** A list reads at most so many rows of a large table for each that it shows. */
 const EACH = 3;
 
@@ -15,7 +15,7 @@ const READ_MORE: Readonly<Record<string, number>> = {
   from: 1_000,
   // In the order of time, a status that two of a hundred rows have.
   status: 2_000,
-  // Of those whom nobody, or one agent, works on: a source that none of them has.
+  // Of those whom nobody, one agent or one hospital works on: a source that none of them has, or another rare value.
   'unassignedLeads source': 25_000,
   'leadsOfAgent source': 25_000,
   'listLeads source': 1_000,
