@@ -23,9 +23,11 @@ export class AppointmentForm {
     await takeOption(list, this.page.locator('.ant-select-item-option').filter({ hasText: fullName }).first());
   }
 
-  /** Chooses the day that many days after the first one of the strip, and waits for its times. */
+  /** Chooses a day of the strip on which that many others with free starts come before it, and waits for its times. */
   async chooseDay(ahead: number): Promise<void> {
-    await this.day(/./u).nth(ahead).click();
+    await this.day(/, \d+ free$/u)
+      .nth(ahead)
+      .click();
     await see(this.freeStarts());
   }
 
