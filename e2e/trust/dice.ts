@@ -1,5 +1,7 @@
 /** Chance that can be repeated: the same seed gives the same throws. */
 export class Dice {
+  private readonly decks = new Map<string, number[]>();
+
   constructor(private state: number) {}
 
   /** From 0 up to, not including, 1 (mulberry32). */
@@ -22,6 +24,15 @@ export class Dice {
     const value = values[this.below(values.length)];
     if (value === undefined) throw new Error('Nothing to choose from');
     return value;
+  }
+
+  /** As `of`, but from a deck of this name: each of the values comes before any of them comes again. */
+  dealt<T>(deck: string, values: readonly T[]): T {
+    const left = this.decks.get(deck) ?? [];
+    if (left.length === 0) left.push(...this.shuffled([...values.keys()]));
+    this.decks.set(deck, left);
+    const at = left.pop() ?? 0;
+    return this.of(values.slice(at, at + 1));
   }
 
   shuffled<T>(values: readonly T[]): T[] {

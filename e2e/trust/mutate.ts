@@ -127,7 +127,7 @@ const inBody: Mutation = (draft, dice) => {
   if (typeof draft.body !== 'object' || draft.body === null) return null;
   const own = Object.keys(draft.body);
   const field = dice.of(own.length > 0 && dice.chance(0.8) ? own : ['unknown', 'role', 'id']);
-  draft.body = { ...draft.body, [field]: dice.of(VALUES) };
+  draft.body = { ...draft.body, [field]: dice.dealt('body', VALUES) };
   return `body ${field}`;
 };
 
@@ -162,7 +162,7 @@ const asBody: Mutation = (draft, dice) => {
 
 const inPath: Mutation = (draft, dice) => {
   if (draft.holes.length === 0) return null;
-  draft.path = draft.path.map((segment, index) => (draft.holes.includes(index) ? short(dice.of(VALUES)) : segment));
+  draft.path = draft.path.map((segment, index) => (draft.holes.includes(index) ? short(dice.dealt('path', VALUES)) : segment));
   return 'path';
 };
 
@@ -181,13 +181,13 @@ const inQuery: Mutation = (draft, dice) => {
     'q[]',
     '__proto__',
   ]);
-  const value = dice.of(VALUES);
+  const value = dice.dealt('query', VALUES);
   draft.query = [...draft.query.filter(([key]) => key !== name || dice.chance(0.3)), [name, value]];
   return `query ${name}`;
 };
 
 const header: Mutation = (draft, dice) => {
-  const [name, value] = dice.of(HEADERS);
+  const [name, value] = dice.dealt('header', HEADERS);
   draft.headers = [...draft.headers.filter(([key]) => key !== name), [name, value]];
   return `${name}: ${value.slice(0, 30)}`;
 };

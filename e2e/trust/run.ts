@@ -6,6 +6,13 @@ import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';
 import { stopReal } from './real';
 
+interface Counts {
+  passed: number;
+  failed: number;
+  /** A line for each that failed. */
+  failures: string[];
+}
+
 /**
  * Proves the figures of docs/security.md, or those of docs/deploy/shipping.md with `--shipping`: all of them, or those of the
  * files whose name contains one of the arguments.
@@ -18,31 +25,33 @@ async function main(): Promise<void> {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const folder = join(import.meta.dirname, args.includes('--shipping') ? '../shipping' : '.');
   const files = readdirSync(folder).filter((name) => name.endsWith('.proof.ts'));
-  const counts = { passed: 0, failed: 0, failures: [] as string[] };
+  const counts: Counts = { passed: 0, failed: 0, failures: [] };
   tellLoad();
   for (const file of files.sort()) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
     const { default: one } = (await import(join(folder, file))) as { default: Proof };
     if (args.includes(one.timed ? '--untimed' : '--timed')) continue;
-    const results = await prove(one, scale);
-    for (const right of results) counts[right ? 'passed' : 'failed'] += 1;
-    if (results.includes(false)) counts.failures.push(one.title);
+    const { passed, failures } = await prove(one, scale);
+    counts.passed += passed;
+    counts.failed += failures.length;
+    counts.failures.push(...failures.map((failure) => `${one.title}: ${failure}`));
   }
   if (process.env.TRUST_RESULT) writeFileSync(process.env.TRUST_RESULT, JSON.stringify(counts));
   else print(`\n${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
 }
 
-/** Runs one proof and prints its figures; whether each of them, and of their controls, is as it must be. */
-async function prove({ title, prove: run }: Proof, scale: Scale): Promise<boolean[]> {
+/** Runs one proof and prints its figures; what of them, and of their controls, is not as it must be, is said again at the end. */
+async function prove({ title, prove: run }: Proof, scale: Scale): Promise<Omit<Counts, 'failed'>> {
   const began = Date.now();
   try {
     const figures = await run(scale);
     print(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`, ...figures.flatMap(linesOf));
-    return figures.flatMap(({ met, controls }) => [met, ...controls.map(({ fails }) => fails)]);
+    const failures = figures.flatMap(failuresOf);
+    return { passed: figures.length + figures.flatMap(({ controls }) => controls).length - failures.length, failures };
   } catch (error) {
     print(`✗ ${title}`, error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return [false];
+    return { passed: 0, failures: [String(error)] };
   } finally {
     await closeApplications();
   }
@@ -60,6 +69,12 @@ const linesOf = ({ name, found, met, controls, wrong = [] }: Figure): string[] =
   `${met ? '✓' : '✗'} ${name}: ${found}`,
   ...(met ? [] : wrong.slice(0, 12).map((line) => `    ${line}`)),
   ...controls.map(controlLine),
+];
+
+/** A line for the figure that is not met, and for each control that does not fail. */
+const failuresOf = ({ name, found, met, controls, wrong = [] }: Figure): string[] => [
+  ...(met ? [] : [[`${name}: ${found}`, ...wrong.slice(0, 3)].join('; ')]),
+  ...controls.filter(({ fails }) => !fails).map((control) => `does not fail: ${control.name}: ${control.found}`),
 ];
 
 const controlLine = ({ name, found, fails }: Control): string =>
