@@ -34,6 +34,7 @@ const KINDS = {
     await visitor.book(who, { start, hold });
   },
   list: (side) => (n) => staff.listOfDay(side.agents[n % 8], n % HOSPITALS, 1 + (n % 7)),
+  day: (side) => (n) => reads.ofDoctor(side.doctors[n % 8], n % 8, 0, 0),
   free: (side) => (n) => staff.freeStarts(side.agents[n % 8], n % DOCTORS),
   session: (side) => (n) => staff.session(side.agents[n % 8]),
   patients: (side) => (n) => reads.patients(side.admin, partOfName(n)),

@@ -29,12 +29,12 @@ export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = fa
     .and('a.patient_id = ?', patientId)
     .and('a.number = ?', number && Number(number));
   if (from && from === to && !byInstant) return where.and('a.day = ?', from);
-  // Bounds on the instant, with a margin for every zone: lists sorted by time can start and stop there.
+  // Bounds on the instant too, from UTC+14 to UTC-12: lists sorted by time can start and stop there.
   return where
     .and(`${day} >= ?`, from)
-    .and('a.start_at >= ?', from && `${addDays(from, -1)}T00:00:00Z`)
+    .and('a.start_at >= ?', from && `${addDays(from, -1)}T10:00:00Z`)
     .and(`${day} <= ?`, to)
-    .and('a.start_at < ?', to && `${addDays(to, 2)}T00:00:00Z`);
+    .and('a.start_at < ?', to && `${addDays(to, 1)}T12:00:00Z`);
 }
 
 /** By name, phone and e-mail of the patient. */

@@ -29,7 +29,7 @@ export interface List {
 
 const boundTo = (where: Where, text: string | ((bound: Where) => string)): string => (typeof text === 'string' ? text : text(where));
 
-type Read<T> = T & { sortKey?: string | undefined };
+type Read<T> = T & { sortKey?: string | undefined; counted?: number | null | undefined };
 
 export interface Total {
   readonly total: number;
@@ -39,13 +39,21 @@ export interface Total {
 /** Without a value there is nothing that a plan could depend on. */
 const isPlannedOnce = ({ search, where, plannedOnce = false }: List): boolean => !search && (plannedOnce || where.params.length === 0);
 
-/** The statement of one page of `rows`: it selects these first, then joins the rest. */
-function pageStatement<T extends object>(list: List, rows: (where: Where) => string): Statement<Read<T>> {
+/**
+ * The statement of one page of `rows`: it selects these first, then joins the rest. With `whole`, the statement that counts,
+ * each row says what it counted (`counted`): of a page that is not full nothing is.
+ */
+function pageStatement<T extends object>(list: List, rows: (where: Where) => string, whole?: string): Statement<Read<T>> {
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
   const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, isPlannedOnce(list))}`;
   const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
-  const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${joined} ${keyset.orderBy}`;
+  const select = (from: string, more = ''): string =>
+    `select ${shown}, ${keyset.column}${more} from ${from} ${alias} ${joined} ${keyset.orderBy}`;
+  const isFull = `(select count(*) from page) >= ${keyset.fetch}`;
+  const text = whole
+    ? `with page as (${page}) ${select('page', `, case when ${isFull} then (${whole}) end as counted`)}`
+    : select(`(${page})`);
   return namedStatement(list.table, text, where.params);
 }
 
@@ -63,8 +71,8 @@ const foundBy =
   (where: Where): string =>
     `select * from (${search.found?.(where) ?? `${allOf(list)(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${list.alias}`;
 
-function unsought<T extends object>(list: List): Statement<Read<T>> {
-  return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`));
+function unsought<T extends object>(list: List, whole?: string): Statement<Read<T>> {
+  return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`), whole);
 }
 
 async function sought<T extends object>(sql: Sql, list: List, search: Search): Promise<Read<T>[]> {
@@ -129,6 +137,23 @@ export async function completed<T extends { readonly id: string }>(
   return new Page<T>(shown, isBeyond ? total : Math.max(known, total), next, capped);
 }
 
+/**
+ * The first page, and how many rows there are if it is full. Where one plan serves, one statement does both; planned for each call,
+ * it would cost more than a second one, which reads no more rows than a page that is not full shows.
+ */
+async function countedPage<T extends object>(sql: Sql, list: List): Promise<{ rows: Read<T>[]; found: number }> {
+  const { table, alias, where } = list;
+  const whole = countOf(`from ${table} ${alias} ${where.text}`, where.params);
+  if (!isPlannedOnce(list)) {
+    const [rows, [count]] = await sql.batch(unsought<T>(list), whole);
+    return { rows, found: count?.total ?? 0 };
+  }
+  const [rows] = await sql.batch(unsought<T>(list, whole.text));
+  const found = rows[0]?.counted ?? 0;
+  for (const row of rows) row.counted = undefined;
+  return { rows, found };
+}
+
 /** One page of a list, with its total as far as it is known without reading too much. */
 export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: List): Promise<Page<T>> {
   const { table, alias, where, search, kept, keyset } = list;
@@ -143,7 +168,6 @@ export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: 
     const [rows] = await sql.batch(unsought<T>(list));
     return completed<T>(keyset, rows, async () => (kept ? { total: await kept(), capped: false } : counted(sql, from, where)));
   }
-  // A full first page has to be counted, and of one that is not full the count reads no more rows than it shows.
-  const [rows, [count]] = await sql.batch(unsought<T>(list), countOf(`${from} ${where.text}`, where.params));
-  return completed<T>(keyset, rows, () => totalOf(count?.total ?? 0));
+  const { rows, found } = await countedPage<T>(sql, list);
+  return completed<T>(keyset, rows, () => totalOf(found));
 }

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { TOTAL_CAP } from '../database/sql';
 
 /** A statement as the server sent it. */
 export interface Statement {
@@ -62,15 +63,22 @@ export interface Scan {
   readonly rows: number;
   /** How often it was restarted, as inside a join. */
   readonly loops: number;
+  /** For a total that stops at its cap (`countOf`). */
+  readonly counts: boolean;
 }
 
-function scansOf(plan: Plan): Scan[] {
-  const below = (plan.Plans ?? []).flatMap(scansOf);
+/** Counts the rows of a limit that is no higher than the cap of a total. */
+const stopsAtCap = ({ 'Node Type': node, Plans: [below] = [] }: Plan): boolean =>
+  node === 'Aggregate' && below?.['Node Type'] === 'Limit' && below['Actual Rows'] <= TOTAL_CAP + 1;
+
+function scansOf(plan: Plan, counted = false): Scan[] {
+  const counts = counted || stopsAtCap(plan);
+  const below = (plan.Plans ?? []).flatMap((one) => scansOf(one, counts));
   const table = plan['Relation Name'];
   if (table === undefined || plan['Node Type'] === 'ModifyTable') return below;
   const each = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
   return [
-    { table, how: plan['Node Type'], rows: Math.round(each * plan['Actual Loops']), loops: Math.max(1, plan['Actual Loops']) },
+    { table, how: plan['Node Type'], rows: Math.round(each * plan['Actual Loops']), loops: Math.max(1, plan['Actual Loops']), counts },
     ...below,
   ];
 }
