@@ -18,24 +18,39 @@ interface Sent {
 const OWN_PACE =
   /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
 
-/** Everything that this process sends to PostgreSQL while `act` runs. */
-export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: T; statements: Statement[] }> {
-  const statements: Statement[] = [];
+/** Hears each query of this process while `act` runs. */
+async function hearing<T>(hear: (sent: Sent) => void, act: () => Promise<T>): Promise<T> {
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const query = prototype.query;
   prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {
     const [first, second] = sent;
-    const one = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
-    for (const { text, values } of one.statements ?? [one]) {
-      if (text !== undefined && !OWN_PACE.test(text.trim())) statements.push({ text, values: [...(values ?? [])] });
-    }
+    hear(typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent));
     return query.apply(this, sent);
   };
   try {
-    return { answer: await act(), statements };
+    return await act();
   } finally {
     prototype.query = query;
   }
+}
+
+const statementsIn = (sent: Sent): Statement[] =>
+  (sent.statements ?? [sent]).flatMap(({ text, values = [] }) =>
+    text === undefined || OWN_PACE.test(text.trim()) ? [] : [{ text, values: [...values] }],
+  );
+
+/** Everything that this process sends to PostgreSQL while `act` runs. */
+export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: T; statements: Statement[] }> {
+  const statements: Statement[] = [];
+  const answer = await hearing((sent) => void statements.push(...statementsIn(sent)), act);
+  return { answer, statements };
+}
+
+/** How often this process asks PostgreSQL while `act` runs; several statements may go at once. */
+export async function roundTripsOf<T>(act: () => Promise<T>): Promise<{ answer: T; trips: number }> {
+  let trips = 0;
+  const answer = await hearing((sent) => (trips += Number(statementsIn(sent).length > 0)), act);
+  return { answer, trips };
 }
 
 /** The same, once more where there are more than `most`: what the server sends on its own pace does not come each time. */
