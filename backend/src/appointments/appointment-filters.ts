@@ -16,12 +16,22 @@ const numberIn = (q: string | undefined): string | undefined => (q ? NUMBER.exec
  */
 const dayColumn = (ofOneDoctor: boolean): string => (ofOneDoctor ? 'a.day + 0' : 'a.day');
 
+/**
+ * The days of each place's clock, and their instants from UTC+14 to UTC-12: lists sorted by time can start and stop there. `day` is
+ * the SQL of a row's day.
+ */
+const onDays = (where: Where, day: string, { from, to }: Pick<AppointmentQuery, 'from' | 'to'>): Where =>
+  where
+    .and(`${day} >= ?`, from)
+    .and('a.start_at >= ?', from && `${addDays(from, -1)}T10:00:00Z`)
+    .and(`${day} <= ?`, to)
+    .and('a.start_at < ?', to && `${addDays(to, 1)}T12:00:00Z`);
+
 /** Narrows a query on `appointments a` by the filters of the request; `appointmentsSought` adds the search. `ofOneDoctor`: `where` names a doctor. */
 export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = false): Where {
   const { q, status, doctorId, hospitalId, patientId, from, to } = query;
   const number = numberIn(q);
   const byInstant = ofOneDoctor || Boolean(doctorId);
-  const day = dayColumn(byInstant);
   where
     .and('a.status = ?', status)
     .and('a.doctor_id = ?', doctorId)
@@ -29,12 +39,7 @@ export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = fa
     .and('a.patient_id = ?', patientId)
     .and('a.number = ?', number && Number(number));
   if (from && from === to && !byInstant) return where.and('a.day = ?', from);
-  // Bounds on the instant too, from UTC+14 to UTC-12: lists sorted by time can start and stop there.
-  return where
-    .and(`${day} >= ?`, from)
-    .and('a.start_at >= ?', from && `${addDays(from, -1)}T10:00:00Z`)
-    .and(`${day} <= ?`, to)
-    .and('a.start_at < ?', to && `${addDays(to, 1)}T12:00:00Z`);
+  return onDays(where, dayColumn(byInstant), { from, to });
 }
 
 /** By name, phone and e-mail of the patient. */
@@ -64,16 +69,11 @@ export const todayAt = (hospital: string, now: string): string =>
 /** Today at one hospital. */
 export const isTodayAt = (where: Where, now: string, hospital: string): Where => where.add(`a.day = ${todayAt(where.bind(hospital), now)}`);
 
-/** Today at the hospital of each row. Around `now` it is one of at most three days anywhere on earth; the instants are for lists sorted by time. */
+/** Today at the hospital of each row: around `now`, one of at most three days anywhere on earth. */
 export function isToday(where: Where, now: string, ms: number, ofOneDoctor: boolean): Where {
   const day = dayOf(ms, 'UTC');
-  const dayOfRow = dayColumn(ofOneDoctor);
-  return where
-    .and(`${dayOfRow} >= ?`, addDays(day, -1))
-    .and(`${dayOfRow} <= ?`, addDays(day, 1))
-    .and('a.start_at >= ?', `${addDays(day, -2)}T00:00:00Z`)
-    .and('a.start_at < ?', `${addDays(day, 3)}T00:00:00Z`)
-    .add(`a.day = ${todayAt('a.hospital_id', now)}`);
+  const days = { from: addDays(day, -1), to: addDays(day, 1) };
+  return onDays(where, dayColumn(ofOneDoctor), days).add(`a.day = ${todayAt('a.hospital_id', now)}`);
 }
 
 /** Each day that is today at some hospital, in its own order: reads no more than a page needs, and sorts nothing. */
