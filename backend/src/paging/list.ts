@@ -39,6 +39,8 @@ export interface Total {
 /** Without a value there is nothing that a plan could depend on. */
 const isPlannedOnce = ({ search, where, plannedOnce = false }: List): boolean => !search && (plannedOnce || where.params.length === 0);
 
+const isFull = (rows: string, { fetch }: Keyset): string => `(select count(*) from ${rows}) >= ${fetch}`;
+
 /**
  * The statement of one page of `rows`: it selects these first, then joins the rest. With `whole`, the statement that counts,
  * each row says what it counted (`counted`): of a page that is not full nothing is.
@@ -50,9 +52,8 @@ function pageStatement<T extends object>(list: List, rows: (where: Where) => str
   const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
   const select = (from: string, more = ''): string =>
     `select ${shown}, ${keyset.column}${more} from ${from} ${alias} ${joined} ${keyset.orderBy}`;
-  const isFull = `(select count(*) from page) >= ${keyset.fetch}`;
   const text = whole
-    ? `with page as (${page}) ${select('page', `, case when ${isFull} then (${whole}) end as counted`)}`
+    ? `with page as (${page}) ${select('page', `, case when ${isFull('page', keyset)} then (${whole}) end as counted`)}`
     : select(`(${page})`);
   return namedStatement(list.table, text, where.params);
 }
@@ -103,11 +104,11 @@ function soughtAtOnce<T extends object>(list: List, search: Search): Statement<R
   const near = (where: Where): string =>
     `select * from (${all(where)} ${where.text} ${keyset.orderBy} limit ${search.lookThrough}) ${alias}
      where ${search.ofRow(where)} limit ${keyset.fetch}`;
-  const isFull = `(select count(*) from near) >= ${keyset.fetch}`;
+  const full = isFull('near', keyset);
   return pageStatement<T>(
     list,
     (where) => `select * from (with near as materialized (${near(where)})
-      select * from near where ${isFull} union all ${found(where)} where not ${isFull}) ${alias}`,
+      select * from near where ${full} union all ${found(where)} where not ${full}) ${alias}`,
   );
 }
 

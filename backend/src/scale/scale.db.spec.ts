@@ -14,11 +14,12 @@ import { busiest, JUST_CHANGED, loadCrowd, type Busy } from './crowd';
 import { leaveCrowd } from './crowd-database';
 import { idsOf, type Ids } from './ids';
 import { mostRead } from './rows-shown';
-import { fewestStatementsOf, scansOfStatement, statementsOf, type Scan, type Statement } from './statements';
+import { scansOfStatement, statementsOf, untilFew, type Scan, type Statement } from './statements';
 import { FIGURES, largeTables } from './whole-tables';
 
 /** Round trips of a call, the session's included. */
 const MOST_STATEMENTS = 4;
+const TRIES = 3;
 /** Five charts are read in parallel, five kinds of records in one round trip. */
 const MORE_STATEMENTS: Readonly<Record<string, number>> = { reportAnalytics: 6, searchRecords: 6 };
 /** A count that stops at the cap may skip as many rows again on the way. */
@@ -76,7 +77,8 @@ describe('with a hundred thousand of everything', () => {
     const { role, operation, path } = read;
     const url = `${path}${query ? `?${query}` : ''}`;
     const most = MORE_STATEMENTS[operation] ?? MOST_STATEMENTS;
-    const { answer, statements } = await fewestStatementsOf(() => callers[role].get(url), most);
+    const sent = () => statementsOf(() => callers[role].get(url));
+    const { answer, statements } = await untilFew(sent, (found) => found.statements.length <= most, TRIES);
     const found = answer.status === 200 || answer.status === 204 ? [] : [`answered ${answer.status}`];
     if (statements.length > most) found.push(`${statements.length} statements`);
     for (const statement of statements) found.push(...(await faultsOf(statement, mostRead(read, query))));
@@ -214,10 +216,7 @@ describe('with a hundred thousand of everything', () => {
     const tooMany = { text: 'select id from patients where archived_at is null order by created_at desc, id desc limit 154', values: [] };
     expect(await faultsOf(tooMany, 154)).toEqual([]);
     expect(await faultsOf(tooMany, 153)).toEqual([expect.stringMatching(/^Index .*Scan of 154 rows of patients$/u)]);
-    const counting = (most: number) => ({
-      text: `select count(*) from (${tooMany.text.replace('154', String(most))}) counted`,
-      values: [],
-    });
+    const counting = (most: number) => ({ ...tooMany, text: `select count(*) from (${tooMany.text.replace('154', String(most))}) c` });
     expect(await faultsOf(counting(TOTAL_CAP + 1), 153)).toEqual([]);
     expect(await faultsOf(counting(TOTAL_CAP + 2), 153)).toEqual([expect.stringMatching(/Scan of 1002 rows of patients$/u)]);
     const { statements } = await statementsOf(() => test.sql.query(unindexed.text, unindexed.values));

@@ -53,12 +53,10 @@ export async function roundTripsOf<T>(act: () => Promise<T>): Promise<{ answer: 
   return { answer, trips };
 }
 
-/** The same, once more where there are more than `most`: what the server sends on its own pace does not come each time. */
-export async function fewestStatementsOf<T>(act: () => Promise<T>, most: number): Promise<{ answer: T; statements: Statement[] }> {
-  for (let tries = 1; ; tries += 1) {
-    const found = await statementsOf(act);
-    if (found.statements.length <= most || tries === 3) return found;
-  }
+/** What `measure` finds, again while that is too much: what the server sends on its own pace does not come each time. */
+export async function untilFew<F>(measure: () => Promise<F>, isFew: (found: F) => boolean, tries: number): Promise<F> {
+  const found = await measure();
+  return tries === 1 || isFew(found) ? found : untilFew(measure, isFew, tries - 1);
 }
 
 interface Plan {
