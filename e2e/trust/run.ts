@@ -6,11 +6,10 @@ import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';
 import { stopReal } from './real';
 
-interface Counts {
-  passed: number;
-  failed: number;
+interface Outcome {
+  readonly passed: number;
   /** A line for each that failed. */
-  failures: string[];
+  readonly failures: readonly string[];
 }
 
 /**
@@ -25,24 +24,25 @@ async function main(): Promise<void> {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const folder = join(import.meta.dirname, args.includes('--shipping') ? '../shipping' : '.');
   const files = readdirSync(folder).filter((name) => name.endsWith('.proof.ts'));
-  const counts: Counts = { passed: 0, failed: 0, failures: [] };
+  let passed = 0;
+  const failures: string[] = [];
   tellLoad();
   for (const file of files.sort()) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
     const { default: one } = (await import(join(folder, file))) as { default: Proof };
     if (args.includes(one.timed ? '--untimed' : '--timed')) continue;
-    const { passed, failures } = await prove(one, scale);
-    counts.passed += passed;
-    counts.failed += failures.length;
-    counts.failures.push(...failures.map((failure) => `${one.title}: ${failure}`));
+    const outcome = await prove(one, scale);
+    passed += outcome.passed;
+    failures.push(...outcome.failures.map((failure) => `${one.title}: ${failure}`));
   }
-  if (process.env.TRUST_RESULT) writeFileSync(process.env.TRUST_RESULT, JSON.stringify(counts));
-  else print(`\n${counts.passed} passed, ${counts.failed} failed`);
-  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+  const failed = failures.length;
+  if (process.env.TRUST_RESULT) writeFileSync(process.env.TRUST_RESULT, JSON.stringify({ passed, failed, failures }));
+  else print(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
 /** Runs one proof and prints its figures; what of them, and of their controls, is not as it must be, is said again at the end. */
-async function prove({ title, prove: run }: Proof, scale: Scale): Promise<Omit<Counts, 'failed'>> {
+async function prove({ title, prove: run }: Proof, scale: Scale): Promise<Outcome> {
   const began = Date.now();
   try {
     const figures = await run(scale);
