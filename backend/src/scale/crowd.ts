@@ -122,8 +122,9 @@ const LEADS = unseen(
    select ${name('n')}, 'e' || n || '@example.in', '+91 ' || ${phone('n')}, 'Clinic ' || n % 97, 'Please call us',
      case when n % 500 = 0 then 'converted' else (array['new','contacted','closed'])[1 + n % 3] end, ${moment('n')}
    from generate_series(1, ${CROWD.enquiries}) n`,
-    `insert into leads (patient_name, phone, phone_key, email, specialty, status, source, priority, assigned_agent_id, hospital_id, created_at)
-   select ${name('n')}, '+91 ' || ${phone('n')}, '+91' || ${phone('n')}, 'l' || n || '@example.in', 'Specialty ' || n % 40,
+    // Ids of their own each time would put those of a hospital far apart in a list, or near, by chance.
+    `insert into leads (id, patient_name, phone, phone_key, email, specialty, status, source, priority, assigned_agent_id, hospital_id, created_at)
+   select md5('lead ' || n)::uuid, ${name('n')}, '+91 ' || ${phone('n')}, '+91' || ${phone('n')}, 'l' || n || '@example.in', 'Specialty ' || n % 40,
      case when n % 500 = 0 then 'converted' else (array['new','assigned','contacted','appointment_booked','lost'])[1 + n % 5] end,
      case when n % 300 = 0 then 'Social Media' else (array['Website','Phone Call','Referral','Walk-in'])[1 + n % 4] end,
      case when n % 200 = 0 then 'high' when n % 3 = 0 then 'low' else 'medium' end,
