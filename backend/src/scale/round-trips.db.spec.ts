@@ -1,10 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@arogya/domain/clock';
 import type { Answer, Caller } from '../testing/caller';
 import { NOW, standAt, TOMORROW } from '../testing/clinic';
 import { TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 import { visitorBookings, type VisitorBookings } from '../testing/visitor-bookings';
-import { roundTripsOf, untilFew } from './statements';
+import { roundTripsOf, statementsOf, untilFew } from './statements';
 
 /** Round trips to the database that a call may wait for, beside those that begin and end a transaction. */
 const MOST = 4;
@@ -119,9 +121,14 @@ const CALLS: Readonly<Record<string, Prepared>> = {
   },
 };
 
+/** What readers of events do of what came before would count too. */
+const isQuiet = async (): Promise<boolean> => (await statementsOf(() => pause(100))).statements.length === 0;
+
 /** The round trips of a call that did what it was asked for. */
 async function tripsOf(prepared: Prepared): Promise<number> {
-  const { answer, trips } = await roundTripsOf(await prepared());
+  const call = await prepared();
+  await until(isQuiet);
+  const { answer, trips } = await roundTripsOf(call);
   expect([answer.text, answer.status < 300]).toEqual([answer.text, true]);
   return trips;
 }
