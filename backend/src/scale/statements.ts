@@ -46,13 +46,6 @@ export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: 
   return { answer, statements };
 }
 
-/** How often this process asks PostgreSQL while `act` runs; several statements may go at once. */
-export async function roundTripsOf<T>(act: () => Promise<T>): Promise<{ answer: T; trips: number }> {
-  let trips = 0;
-  const answer = await hearing((sent) => (trips += Number(statementsIn(sent).length > 0)), act);
-  return { answer, trips };
-}
-
 /** What `measure` finds, again while that is too much: what the server sends on its own pace does not come each time. */
 export async function untilFew<F>(measure: () => Promise<F>, isFew: (found: F) => boolean, tries: number): Promise<F> {
   const found = await measure();
