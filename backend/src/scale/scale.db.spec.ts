@@ -1,21 +1,22 @@
 import { ROLES, type Role } from '@arogya/domain/access';
-import pg from 'pg';
-import { SESSION_OPTIONS } from '../database/data-source';
-import type { Db } from '../database/sql';
+import type pg from 'pg';
 import { TOTAL_CAP } from '../database/sql';
 import { Housekeeping } from '../limits/housekeeping';
 import { QUEUE_CANCELLED, QUEUE_MOVED } from '../messages/appointment-messages.sql';
 import { openApiDocument } from '../openapi-document';
 import type { Answer, Caller } from '../testing/caller';
-import { TEST_PASSWORD } from '../testing/make';
+import { NOW, standAt } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { writingCalls } from '../testing/writing-calls';
 import { queriesOf, readsOf, type Read } from './calls';
-import { busiest, JUST_CHANGED, loadCrowd, type Busy } from './crowd';
+import { busiest, JUST_CHANGED, loadCrowd } from './crowd';
+import { connected, dbOf, signIn } from './crowd-callers';
 import { leaveCrowd } from './crowd-database';
 import { idsOf, type Ids } from './ids';
+import { MORE_ROUND_TRIPS, roundTripsOf, tellCallsApart } from './round-trips';
 import { mostRead } from './rows-shown';
 import { scansOfStatement, statementsOf, untilFew, type Scan, type Statement } from './statements';
-import { FIGURES, largeTables } from './whole-tables';
+import { FIGURES, largeTables, timesReadAsAWhole } from './whole-tables';
 
 /** Round trips of a call, the session's included. */
 const MOST_STATEMENTS = 4;
@@ -223,27 +224,26 @@ describe('with a hundred thousand of everything', () => {
     // The server's own jobs may have asked something meanwhile.
     expect(statements).toContainEqual(unindexed);
   });
+
+  it('what is written asks few times, and nothing that it sets off reads a large table as a whole', async () => {
+    standAt(test, NOW);
+    tellCallsApart(test.app.getHttpServer());
+    const wholeReads = () => timesReadAsAWhole(test.sql, test.config.databasePool, large);
+    const before = await wholeReads();
+    const wrong: string[] = [];
+    for (const [name, prepared] of Object.entries(await writingCalls(test))) {
+      // The first one may find that a calendar is not known yet.
+      const first = await prepared();
+      await first();
+      const { answer, trips } = await roundTripsOf(await prepared());
+      expect([name, answer.text, answer.status < 300]).toEqual([name, answer.text, true]);
+      if (trips.length > (MORE_ROUND_TRIPS[name] ?? MOST_STATEMENTS)) wrong.push(`${name}: ${trips.length}\n${trips.join('\n')}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(await wholeReads()).toEqual(before);
+    // Control.
+    await test.sql.query(`do $$ begin perform from leads where notes = 'x'; end $$`);
+    expect(await wholeReads()).not.toEqual(before);
+    expect((await roundTripsOf(() => callers.admin.get('leads/stats'))).trips).toHaveLength(1);
+  });
 });
-
-async function connected({ config }: TestApp): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: config.databaseUrl, options: SESSION_OPTIONS });
-  await client.connect();
-  return client;
-}
-
-const dbOf = (client: pg.Client): Pick<Db, 'query'> => ({
-  query: async <T extends object>(text: string, params: readonly unknown[] = []) => (await client.query<T>(text, [...params])).rows,
-});
-
-async function signIn(test: TestApp, { agent, doctor, hospital }: Busy): Promise<Record<Role, Caller>> {
-  const admin = await test.as('admin');
-  const asDoctor = await test.as('doctor');
-  await test.sql.query('update doctors set user_id = $1 where id = $2', [asDoctor.userId, doctor]);
-  const row = await test.sql.one<{ username: string }>(
-    'update users set password_hash = (select password_hash from users where id = $2), is_active = true where id = $1 returning username',
-    [agent, admin.userId],
-  );
-  const asAgent = test.visitor();
-  await asAgent.post('auth/login', { username: row?.username ?? '', password: TEST_PASSWORD });
-  return { admin, agent: asAgent, doctor: asDoctor, hospital_admin: await test.as('hospital_admin', { hospital_id: hospital }) };
-}

@@ -7,11 +7,12 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-interface Sent {
+export interface Sent {
+  readonly name?: string;
   readonly text?: string;
   readonly values?: readonly unknown[];
   /** Of a batch. */
-  readonly statements?: readonly Statement[];
+  readonly statements?: readonly (Statement & { readonly name?: string })[];
 }
 
 /** Statements that the server sends on its own schedule, without a caller. */
@@ -19,7 +20,7 @@ const OWN_PACE =
   /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
 
 /** Hears each query of this process while `act` runs. */
-async function hearing<T>(hear: (sent: Sent) => void, act: () => Promise<T>): Promise<T> {
+export async function hearing<T>(hear: (sent: Sent) => void, act: () => Promise<T>): Promise<T> {
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const query = prototype.query;
   prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {

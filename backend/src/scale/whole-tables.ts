@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Db } from '../database/sql';
 import type { SentStatement } from '../testing/sent-statements';
 
 /** Tables with at least this many rows in the crowd. Smaller ones may be read as a whole. */
@@ -66,4 +67,18 @@ export async function wholeTables(client: pg.Client, { text, values }: SentState
   const forAny = await planOf('generic_plan, ', []);
   if (forAny.length === 0) return [];
   return (await planOf('', values)).length > 0 ? forAny : [];
+}
+
+/**
+ * How often each of these tables was read as a whole so far, also in functions, triggers and checks of keys, of which no plan of
+ * a statement tells. Each of the `connections` of `sql` says first what it has done.
+ */
+export async function timesReadAsAWhole(sql: Pick<Db, 'query'>, connections: number, large: ReadonlySet<string>): Promise<object> {
+  const saying = () => sql.query('select pg_sleep(0.1), pg_stat_force_next_flush()');
+  await Promise.all(Array.from({ length: connections }, saying));
+  const rows = await sql.query<{ name: string; times: number }>(
+    'select relname as name, seq_scan::int as times from pg_stat_user_tables where relname = any ($1) order by relname',
+    [[...large]],
+  );
+  return Object.fromEntries(rows.map(({ name, times }) => [name, times]));
 }
