@@ -78,7 +78,7 @@ export class LeadBookingService {
     const own = lead.assignedDoctorId ? {} : { assignedDoctorId: doctor.id };
     const changes = { status: 'appointment_booked' as const, appointmentId: appointment.id, ...own };
     const entry = { kind: 'booked', detail: { appointmentId: appointment.id, number, appointmentDate, doctor: doctor.fullName } } as const;
-    return { lead: await this.work.apply(db, who, lead, changes, entry), appointment };
+    return { lead: await this.work.apply(db, who, lead, changes, [entry]), appointment };
   }
 
   /** A second booking would duplicate the appointment; once the first is cancelled or past, there may be another. */

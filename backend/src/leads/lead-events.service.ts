@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Db } from '../database/sql';
 import { Sql } from '../database/sql';
+import { prepared, type Statement } from '../database/statement';
 import type { LeadEvent, LeadEventKind } from './lead-event.dto';
 
 const EVENTS = `
@@ -10,6 +10,18 @@ select e.id, e.kind, e.detail, e.at,
 from lead_events e left join users u on u.id = e.actor_id
 where e.lead_id = $1 order by e.at desc, e.id desc limit 200`;
 
+const insertLeadEvent = prepared('lead-event', 'insert into lead_events (lead_id, actor_id, kind, detail) values ($1, $2, $3, $4)');
+
+/** What has happened to a lead, beside who did it and when. */
+export interface TimelineEntry {
+  readonly kind: LeadEventKind;
+  readonly detail: object;
+}
+
+/** Send it in the transaction that makes the change. */
+export const leadEvent = (leadId: string, actorId: string, { kind, detail }: TimelineEntry): Statement =>
+  insertLeadEvent(leadId, actorId, kind, detail);
+
 /** The history of a lead, newest first. */
 @Injectable()
 export class LeadEventsService {
@@ -17,15 +29,5 @@ export class LeadEventsService {
 
   of(leadId: string): Promise<LeadEvent[]> {
     return this.sql.named<LeadEvent>('lead-events', EVENTS, [leadId]);
-  }
-
-  /** Call it in the transaction that makes the change. */
-  async write(db: Db, leadId: string, actorId: string | null, kind: LeadEventKind, detail: object = {}): Promise<void> {
-    await db.named('lead-event', 'insert into lead_events (lead_id, actor_id, kind, detail) values ($1, $2, $3, $4)', [
-      leadId,
-      actorId,
-      kind,
-      JSON.stringify(detail),
-    ]);
   }
 }

@@ -3,15 +3,16 @@ import { statusAfterCall } from '@arogya/domain/leads/events';
 import type { LeadStatus } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db, type Tx } from '../database/sql';
+import type { Statement } from '../database/statement';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { toUser } from '../notifications/audience';
-import { NotificationsService } from '../notifications/notifications.service';
+import { tell } from '../notifications/notifications.sql';
 import { phoneKey } from '../patients/phone-key';
 import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
-import type { LeadEvent, LeadEventKind, RecordCall } from './lead-event.dto';
-import { LeadEventsService } from './lead-events.service';
+import type { LeadEvent, RecordCall } from './lead-event.dto';
+import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';
 import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
 import { assertChangeable, assertOwn } from './leads.scope';
@@ -34,9 +35,20 @@ type Sent = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appoint
 
 const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
 
-interface TimelineEntry {
-  readonly kind: LeadEventKind;
-  readonly detail: object;
+type Status = Pick<Lead, 'status'>;
+
+const newStatus = ({ status: from }: Status, { status: to }: Status): TimelineEntry[] =>
+  from === to ? [] : [{ kind: 'status', detail: { from, to } }];
+
+const newAgent = ({ assignedAgentId: agentId, assignedAgent }: Lead): TimelineEntry => ({
+  kind: 'assigned',
+  detail: { agentId, agent: nameOf(assignedAgent) },
+});
+
+/** The agent is told, unless it is who acts. */
+function toldAgent(who: Actor, { id, assignedAgentId, patientName: name }: Lead): Statement[] {
+  if (!assignedAgentId || assignedAgentId === who.id) return [];
+  return [tell(JSON.stringify([{ audience: toUser(assignedAgentId), kind: 'lead_assigned', entity_id: id, detail: { name } }]))];
 }
 
 /** Changes leads: each step with its event, in one transaction. */
@@ -46,7 +58,6 @@ export class LeadWorkService {
     private readonly sql: Sql,
     private readonly leads: LeadsService,
     private readonly events: LeadEventsService,
-    private readonly notifications: NotificationsService,
     private readonly undos: LeadUndoService,
   ) {}
 
@@ -65,8 +76,7 @@ export class LeadWorkService {
     const status = body.status ?? (body.assignedAgentId ? 'assigned' : 'new');
     const stored = await this.linked(db, { ...body, status, priority: body.priority ?? 'medium' });
     const lead = await this.leads.whole(db, await db.repository(LeadEntity).insert(stored));
-    await this.events.write(db, lead.id, who.id, 'created');
-    await this.tellAgent(db, who, lead);
+    await db.batch(leadEvent(lead.id, who.id, { kind: 'created', detail: {} }), ...toldAgent(who, lead));
     return lead;
   }
 
@@ -85,9 +95,11 @@ export class LeadWorkService {
     return this.sql.transaction(who, async (db) => {
       const lead = await this.leads.one(db, who, id, true);
       assertOwn(who, lead);
-      await this.events.write(db, id, who.id, 'called', { outcome, notes });
       const status = statusAfterCall(lead.status, outcome);
-      return status ? this.apply(db, who, lead, { status }) : lead;
+      const called = { kind: 'called', detail: { outcome, notes } } as const;
+      if (status) return this.apply(db, who, lead, { status }, [called, ...newStatus(lead, { status })]);
+      await db.batch(leadEvent(id, who.id, called));
+      return lead;
     });
   }
 
@@ -110,20 +122,16 @@ export class LeadWorkService {
     });
   }
 
-  /** Writes what was sent to a locked lead, and what follows from it; `entry` stands in the timeline instead of the new status. */
-  async apply(db: Tx, who: Actor, lead: Lead, sent: Sent, entry: TimelineEntry | null = null): Promise<Lead> {
+  /** Writes what was sent to a locked lead, and what follows from it; `entries` stand in the timeline instead of the new status. */
+  async apply(db: Tx, who: Actor, lead: Lead, sent: Sent, entries: readonly TimelineEntry[] | null = null): Promise<Lead> {
     const next = this.withStatus(lead, sent);
     await this.undos.keep(db, who, lead, next);
     await db.repository(LeadEntity).update(lead.id, await this.linked(db, next));
     const after = await this.leads.whole(db, lead.id);
-    if (entry) await this.events.write(db, lead.id, who.id, entry.kind, entry.detail);
-    else if (after.status !== lead.status) {
-      await this.events.write(db, lead.id, who.id, 'status', { from: lead.status, to: after.status });
-    }
-    if (after.assignedAgentId !== lead.assignedAgentId) {
-      await this.events.write(db, lead.id, who.id, 'assigned', { agentId: after.assignedAgentId, agent: nameOf(after.assignedAgent) });
-      await this.tellAgent(db, who, after);
-    }
+    const isAssigned = after.assignedAgentId !== lead.assignedAgentId;
+    const happened = [...(entries ?? newStatus(lead, after)), ...(isAssigned ? [newAgent(after)] : [])];
+    const events = happened.map((entry) => leadEvent(lead.id, who.id, entry));
+    if (events.length > 0) await db.batch(...events, ...(isAssigned ? toldAgent(who, after) : []));
     return after;
   }
 
@@ -157,10 +165,5 @@ export class LeadWorkService {
       [id],
     );
     if (row?.agent && row.agent !== who.id) throw new Refusal('leadTaken');
-  }
-
-  private async tellAgent(db: Db, who: Actor, lead: Lead): Promise<void> {
-    if (!lead.assignedAgentId || lead.assignedAgentId === who.id) return;
-    await this.notifications.tell(db, [toUser(lead.assignedAgentId)], 'lead_assigned', lead.id, { name: lead.patientName });
   }
 }
