@@ -45,8 +45,8 @@ const newAgent = ({ assignedAgentId: agentId, assignedAgent }: Lead): TimelineEn
   detail: { agentId, agent: nameOf(assignedAgent) },
 });
 
-/** The agent is told, unless it is who acts. */
-function toldAgent(who: Actor, { id, assignedAgentId, patientName: name }: Lead): Statement[] {
+/** For the agent, unless it is who acts. */
+function newsForAgent(who: Actor, { id, assignedAgentId, patientName: name }: Lead): Statement[] {
   if (!assignedAgentId || assignedAgentId === who.id) return [];
   return [tell(JSON.stringify([{ audience: toUser(assignedAgentId), kind: 'lead_assigned', entity_id: id, detail: { name } }]))];
 }
@@ -76,7 +76,7 @@ export class LeadWorkService {
     const status = body.status ?? (body.assignedAgentId ? 'assigned' : 'new');
     const stored = await this.linked(db, { ...body, status, priority: body.priority ?? 'medium' });
     const lead = await this.leads.whole(db, await db.repository(LeadEntity).insert(stored));
-    await db.batch(leadEvent(lead.id, who.id, { kind: 'created', detail: {} }), ...toldAgent(who, lead));
+    await db.batch(leadEvent(lead.id, who.id, { kind: 'created', detail: {} }), ...newsForAgent(who, lead));
     return lead;
   }
 
@@ -131,7 +131,7 @@ export class LeadWorkService {
     const isAssigned = after.assignedAgentId !== lead.assignedAgentId;
     const happened = [...(entries ?? newStatus(lead, after)), ...(isAssigned ? [newAgent(after)] : [])];
     const events = happened.map((entry) => leadEvent(lead.id, who.id, entry));
-    if (events.length > 0) await db.batch(...events, ...(isAssigned ? toldAgent(who, after) : []));
+    if (events.length > 0) await db.batch(...events, ...(isAssigned ? newsForAgent(who, after) : []));
     return after;
   }
 

@@ -18,7 +18,7 @@ export function tellCallsApart(server: Server): void {
     const [asked, answer] = given as [IncomingMessage, ServerResponse];
     // A body that comes later is read in the context of its connection.
     const read = asked.emit.bind(asked) as typeof emit;
-    asked.emit = (...heard: Parameters<typeof emit>): boolean => answers.run(answer, () => read(...heard));
+    asked.emit = (...more: Parameters<typeof emit>): boolean => answers.run(answer, () => read(...more));
     return answers.run(answer, () => emit(event, ...given));
   };
 }
