@@ -5,7 +5,7 @@
 export const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=128',
+  '--min-semi-space-size=128',
+  '--max-semi-space-size=256',
   'node_modules/jest/bin/jest.js',
 ];
