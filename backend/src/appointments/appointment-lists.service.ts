@@ -25,7 +25,7 @@ import { Clock } from './clock';
 import { ShownNames } from './shown-names';
 import { iso } from '../iso';
 
-type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
+type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'bounded' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
 const NEWEST = '-createdAt';
@@ -58,7 +58,8 @@ export class AppointmentListsService {
     const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');
     const plannedOnce = query.isPlain(['appointmentDate', 'schedule']);
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
-    return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
+    const bounded = !isOfHospital(who);
+    return this.page(who, query, { where, keyset, plannedOnce, bounded, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
   }
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */
@@ -111,6 +112,7 @@ const listOf = (who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...li
   columns: bareColumns(symptomsFor(who)),
   joins: PATIENT_JOIN,
   where: filtered(where, query, ofOneDoctor),
+  bounded: Boolean(query.from ?? query.to),
   search: appointmentsSought(query.q),
   ...list,
 });

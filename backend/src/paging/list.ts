@@ -2,7 +2,7 @@ import { Page } from './page';
 import type { Keyset } from './keyset';
 import type { Search } from './search';
 import { countOf, TOTAL_CAP, type Sql } from '../database/sql';
-import type { Statement } from '../database/statement';
+import { plannedOnce, type Statement } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import type { Where } from '../database/where';
 
@@ -19,6 +19,8 @@ export interface List {
   readonly where: Where;
   /** One plan serves all values of `where`: those of a scope, in an order that has an index for each of them. */
   readonly plannedOnce?: boolean;
+  /** `where` has bounds, and how much lies between them PostgreSQL cannot tell without their values. */
+  readonly bounded?: boolean;
   /** For lists that are read better in another way than by the conditions alone. */
   readonly rows?: ((where: Where) => string) | null;
   readonly search?: Search | null;
@@ -139,6 +141,20 @@ export async function completed<T extends { readonly id: string }>(
 }
 
 /**
+ * The rows of a page. Where one plan serves, PostgreSQL would still plan a list between bounds for each call, as often as the rows
+ * that it expects there by their values are fewer than it expects of any: for a doctor's day it takes four times as long.
+ */
+async function read<T extends object>(sql: Sql, list: List, whole?: string): Promise<Read<T>[]> {
+  const statement = unsought<T>(list, whole);
+  if (!list.bounded || !isPlannedOnce(list)) {
+    const [rows] = await sql.batch(statement);
+    return rows;
+  }
+  const [, rows] = await sql.batch(plannedOnce(), statement);
+  return rows;
+}
+
+/**
  * The first page, and how many rows there are if it is full. Where one plan serves, one statement does both; planned for each call,
  * it would cost more than a second one, which reads no more rows than a page that is not full shows.
  */
@@ -149,7 +165,7 @@ async function countedPage<T extends object>(sql: Sql, list: List): Promise<{ ro
     const [rows, [count]] = await sql.batch(unsought<T>(list), whole);
     return { rows, found: count?.total ?? 0 };
   }
-  const [rows] = await sql.batch(unsought<T>(list, whole.text));
+  const rows = await read<T>(sql, list, whole.text);
   const found = rows[0]?.counted ?? 0;
   for (const row of rows) row.counted = undefined;
   return { rows, found };
@@ -166,7 +182,7 @@ export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: 
     return completed<T>(keyset, rows, () => (rows.length > 0 ? { total: 0, capped: true } : count()));
   }
   if (kept || keyset.before > 0) {
-    const [rows] = await sql.batch(unsought<T>(list));
+    const rows = await read<T>(sql, list);
     return completed<T>(keyset, rows, async () => (kept ? { total: await kept(), capped: false } : counted(sql, from, where)));
   }
   const { rows, found } = await countedPage<T>(sql, list);
