@@ -14,8 +14,9 @@ function watch({ selector, binding }: { selector: string; binding: string }): vo
   const look = (): void => {
     due = 0;
     for (const thing of document.querySelectorAll(selector)) {
+      if (noted.has(thing)) continue;
       const { width, height } = thing.getBoundingClientRect();
-      if (noted.has(thing) || width * height === 0 || !thing.checkVisibility({ visibilityProperty: true })) continue;
+      if (width * height === 0 || !thing.checkVisibility({ visibilityProperty: true })) continue;
       noted.add(thing);
       const send = (window as unknown as Record<string, (texts: string[]) => void>)[binding];
       send?.([thing, ...thing.querySelectorAll('*')].map(textOf));

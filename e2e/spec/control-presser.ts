@@ -43,12 +43,11 @@ const watchDocument = (page: Page): Promise<void> =>
       'value',
       'hidden',
     ];
-    new MutationObserver(note).observe(document.body, {
-      subtree: true,
-      childList: true,
-      attributes: true,
-      attributeFilter: [...attributes, 'href'],
+    const observer = new MutationObserver(() => {
+      note();
+      observer.disconnect();
     });
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: [...attributes, 'href'] });
   });
 
 /** A document that is gone has changed, too. */
