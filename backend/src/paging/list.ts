@@ -141,8 +141,8 @@ export async function completed<T extends { readonly id: string }>(
 }
 
 /**
- * The rows of a page. Where one plan serves, PostgreSQL would still plan a list between bounds for each call, as often as the rows
- * that it expects there by their values are fewer than it expects of any: for a doctor's day it takes four times as long.
+ * The rows of a page. Between bounds PostgreSQL may prefer a plan for each call, by what its statistics expect there, although one
+ * plan serves and planning takes longer than reading: it is told to keep one.
  */
 async function read<T extends object>(sql: Sql, list: List, whole?: string): Promise<Read<T>[]> {
   const statement = unsought<T>(list, whole);
