@@ -142,7 +142,7 @@ export async function completed<T extends { readonly id: string }>(
 
 /**
  * The rows of a page. Between bounds PostgreSQL may prefer a plan for each call, by what its statistics expect there, although one
- * plan serves and planning takes longer than reading: it is told to keep one.
+ * plan serves and planning takes longer than reading: here it keeps one.
  */
 async function read<T extends object>(sql: Sql, list: List, whole?: string): Promise<Read<T>[]> {
   const statement = unsought<T>(list, whole);
