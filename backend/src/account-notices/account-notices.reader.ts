@@ -59,7 +59,7 @@ export class AccountNoticesReader implements EventReader {
     if (all.length === 0) return [];
     // A notification that is written here is an event too.
     this.wake.wake();
-    return [tell(JSON.stringify(all.map(notificationOf))), ...all.flatMap((one) => this.mailOf(one))];
+    return [tell(all.map(notificationOf)), ...all.flatMap((one) => this.mailOf(one))];
   }
 
   private mailOf({ kind, detail, at, username, email }: Happened): Statement<object>[] {

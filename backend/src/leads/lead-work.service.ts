@@ -48,7 +48,7 @@ const newAgent = ({ assignedAgentId: agentId, assignedAgent }: Lead): TimelineEn
 /** For the agent, unless it is who acts. */
 function newsForAgent(who: Actor, { id, assignedAgentId, patientName: name }: Lead): Statement[] {
   if (!assignedAgentId || assignedAgentId === who.id) return [];
-  return [tell(JSON.stringify([{ audience: toUser(assignedAgentId), kind: 'lead_assigned', entity_id: id, detail: { name } }]))];
+  return [tell([{ audience: toUser(assignedAgentId), kind: 'lead_assigned', entity_id: id, detail: { name } }])];
 }
 
 /** Changes leads: each step with its event, in one transaction. */

@@ -25,7 +25,7 @@ export class NotificationsReader implements EventReader {
     if (news.length === 0) return [];
     // A notification that is written here is an event too.
     this.wake.wake();
-    return [tell(JSON.stringify(news.flatMap(rowsOf)))];
+    return [tell(news.flatMap(rowsOf))];
   }
 }
 

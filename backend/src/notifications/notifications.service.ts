@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
 import { counted } from '../paging/list';
-import { Sql, type Db } from '../database/sql';
+import { Sql, type Tx } from '../database/sql';
 import { Where } from '../database/where';
 import { EventWake } from '../events/event-wake';
 import type { Actor } from '../access/actor';
@@ -9,7 +9,7 @@ import { Authenticator } from '../access/authenticator';
 import { Page, type PageQuery } from '../paging/page';
 import { audiencesFor, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
-import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type NewNotification } from './notifications.sql';
+import { LIST, READ_ALL, READ_ONE, tell, unreadOf } from './notifications.sql';
 
 /** The users whose unread notifications are counted. */
 export interface Asked {
@@ -26,9 +26,9 @@ export class NotificationsService {
     private readonly authenticator: Authenticator,
   ) {}
 
-  async tell(db: Db, audiences: readonly Audience[], kind: NotificationKind, entityId: string, detail: object): Promise<void> {
-    const rows = audiences.map((audience): NewNotification => ({ audience, kind, entity_id: entityId, detail }));
-    if (rows.length > 0) await db.named('notify', TELL, [JSON.stringify(rows)]);
+  async tell(db: Tx, audiences: readonly Audience[], kind: NotificationKind, entityId: string, detail: object): Promise<void> {
+    const rows = audiences.map((audience) => ({ audience, kind, entity_id: entityId, detail }));
+    if (rows.length > 0) await db.batch(tell(rows));
   }
 
   async list(who: Actor, query: PageQuery): Promise<Page<Notification>> {

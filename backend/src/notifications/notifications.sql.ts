@@ -1,4 +1,5 @@
-import { prepared } from '../database/statement';
+import type { NotificationKind } from '@arogya/domain/notifications/kinds';
+import { prepared, type Statement } from '../database/statement';
 import { IN_RANGE } from '../events/readers/readers.sql';
 import type { Audience, NotifiedKind } from './audience';
 
@@ -17,21 +18,24 @@ insert into events (at, kind, entity_id, version, change)
 select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) written where audiences <> '[]'`;
 
 /** $1 rows: audience, kind, record, detail. */
-export const TELL = `
-with written as (
+const insertNotifications = prepared(
+  'notify',
+  `with written as (
   insert into notifications (audience, kind, entity_id, detail)
   select audience, kind, entity_id, detail from jsonb_to_recordset($1) row (audience text, kind text, entity_id uuid, detail jsonb)
   returning audience
-) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from written`)}`;
-export const tell = prepared('notify', TELL);
+) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from written`)}`,
+);
 
 /** One notification. */
 export interface NewNotification {
   readonly audience: Audience;
-  readonly kind: string;
+  readonly kind: NotificationKind;
   readonly entity_id: string;
   readonly detail: object;
 }
+
+export const tell = (rows: readonly NewNotification[]): Statement => insertNotifications(JSON.stringify(rows));
 
 /** $1 appointment, $2 the version that was its cancellation, $3 audiences: nothing is said of it any more, and open screens count anew. */
 export const withdrawCancellation = prepared(
