@@ -1,5 +1,6 @@
 import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
 import type { Caller } from '../testing/caller';
+import { eachConnection } from '../testing/each-connection';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -55,9 +56,8 @@ describe('the days of one doctor', () => {
 
   /** How often the server's connections have planned such a statement for the values of one call. */
   async function plannedAnew(like: string): Promise<number> {
-    const text = `select sum(custom_plans)::int as anew, pg_sleep(0.1) from pg_prepared_statements where statement like $1`;
-    const each = Array.from({ length: app.config.databasePool }, () => app.sql.one<{ anew: number | null }>(text, [like]));
-    return (await Promise.all(each)).reduce((sum, connection) => sum + (connection?.anew ?? 0), 0);
+    const text = 'select coalesce(sum(custom_plans), 0)::int as anew from pg_prepared_statements where statement like $1';
+    return (await eachConnection<{ anew: number }>(app, text, [like])).reduce((sum, { anew }) => sum + anew, 0);
   }
 
   it('are not planned anew for each call', async () => {

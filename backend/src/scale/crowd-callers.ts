@@ -7,9 +7,9 @@ import { TEST_PASSWORD } from '../testing/make';
 import type { TestApp } from '../testing/test-app';
 import type { Busy } from './crowd';
 
-/** A connection to the crowd's database beside the server's. */
-export async function connected({ config }: TestApp): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: config.databaseUrl, options: SESSION_OPTIONS });
+/** A connection to the crowd's database beside the server's, which plans as the server does. */
+export async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, options: SESSION_OPTIONS });
   await client.connect();
   return client;
 }

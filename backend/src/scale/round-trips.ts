@@ -1,12 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { hearing } from './statements';
+import { hearing, isOfTransaction } from './statements';
 
 /** The answer that a server is working on, in whatever it does for it. */
 const answers = new AsyncLocalStorage<ServerResponse>();
 
-/** What begins and ends a transaction. */
-const OF_TRANSACTIONS = /^(?:begin|start transaction|commit|rollback)/iu;
 /** The session is remembered for a moment, and prolonged once a minute. */
 const OF_SESSIONS: ReadonlySet<string> = new Set(['session-find', 'session-touch']);
 
@@ -30,9 +28,7 @@ export function tellCallsApart(server: Server): void {
 export async function roundTripsOf<T>(act: () => Promise<T>): Promise<{ answer: T; trips: string[] }> {
   const trips: string[] = [];
   const answer = await hearing((sent) => {
-    const own = (sent.statements ?? [sent]).filter(
-      ({ name = '', text = '' }) => !OF_SESSIONS.has(name) && !OF_TRANSACTIONS.test(text.trim()),
-    );
+    const own = sent.filter((one) => !OF_SESSIONS.has(one.name) && !isOfTransaction(one));
     if (answers.getStore()?.writableEnded === false && own.length > 0) trips.push(own.map(({ text }) => text).join('; '));
   }, act);
   return { answer, trips };

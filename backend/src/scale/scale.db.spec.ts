@@ -47,7 +47,7 @@ describe('with a hundred thousand of everything', () => {
 
   beforeAll(async () => {
     test = await startTestApp({ history: false });
-    clients = [await connected(test), await connected(test)];
+    clients = [await connected(test.config.databaseUrl), await connected(test.config.databaseUrl)];
     await loadCrowd(dbOf(clients[0]), dbOf(clients[1]));
     await clients[0].query('vacuum analyze');
     large = await largeTables(clients[0]);
@@ -228,7 +228,7 @@ describe('with a hundred thousand of everything', () => {
   it('what is written asks few times, and nothing that it sets off reads a large table as a whole', async () => {
     standAt(test, NOW);
     tellCallsApart(test.app.getHttpServer());
-    const wholeReads = () => timesReadAsAWhole(test.sql, test.config.databasePool, large);
+    const wholeReads = () => timesReadAsAWhole(test, large);
     const before = await wholeReads();
     const wrong: string[] = [];
     for (const [name, prepared] of Object.entries(await writingCalls(test))) {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { SESSION_OPTIONS } from '../database/data-source';
+import type pg from 'pg';
 import { sentStatements, type SentStatement } from '../testing/sent-statements';
 import { until } from '../testing/until';
+import { connected } from './crowd-callers';
 import { crowdDatabase } from './crowd-database';
 import { largeTables, wholeTables } from './whole-tables';
 
@@ -40,8 +40,7 @@ describe('what servers have sent to the database in all specs', () => {
     await until(() => !othersRun(), WAITS_MS);
     const crowd = crowdDatabase();
     if (!crowd) throw new Error('There is no crowd to ask. Please run scale.db.spec.ts too: npm run specs -- scale/');
-    client = new pg.Client({ connectionString: crowd, options: SESSION_OPTIONS });
-    await client.connect();
+    client = await connected(crowd);
     large = await largeTables(client);
     sent = sentStatements();
   });

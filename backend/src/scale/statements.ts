@@ -7,25 +7,38 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-export interface Sent {
+/** A statement with the name under which it was prepared, if any. */
+interface Named extends Statement {
+  readonly name: string;
+}
+
+interface Sent {
   readonly name?: string;
   readonly text?: string;
   readonly values?: readonly unknown[];
   /** Of a batch. */
-  readonly statements?: readonly (Statement & { readonly name?: string })[];
+  readonly statements?: readonly Named[];
 }
+
+/** What begins and ends a transaction. */
+export const isOfTransaction = ({ text }: Statement): boolean => /^(?:begin|start transaction|commit|rollback)/iu.test(text.trim());
 
 /** Statements that the server sends on its own schedule, without a caller. */
 const OWN_PACE =
-  /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
+  /rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
 
-/** Hears each query of this process while `act` runs. */
-export async function hearing<T>(hear: (sent: Sent) => void, act: () => Promise<T>): Promise<T> {
+/** Hears the statements of each round trip of this process while `act` runs. */
+export async function hearing<T>(hear: (statements: readonly Named[]) => void, act: () => Promise<T>): Promise<T> {
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const query = prototype.query;
   prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {
     const [first, second] = sent;
-    hear(typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent));
+    const one = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
+    hear(
+      (one.statements ?? [one]).flatMap(({ name = '', text, values = [] }) =>
+        text === undefined ? [] : [{ name, text, values: [...values] }],
+      ),
+    );
     return query.apply(this, sent);
   };
   try {
@@ -35,15 +48,13 @@ export async function hearing<T>(hear: (sent: Sent) => void, act: () => Promise<
   }
 }
 
-const statementsIn = (sent: Sent): Statement[] =>
-  (sent.statements ?? [sent]).flatMap(({ text, values = [] }) =>
-    text === undefined || OWN_PACE.test(text.trim()) ? [] : [{ text, values: [...values] }],
-  );
-
 /** Everything that this process sends to PostgreSQL while `act` runs. */
 export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: T; statements: Statement[] }> {
   const statements: Statement[] = [];
-  const answer = await hearing((sent) => void statements.push(...statementsIn(sent)), act);
+  const answer = await hearing((sent) => {
+    const asked = sent.filter((one) => !isOfTransaction(one) && !OWN_PACE.test(one.text));
+    statements.push(...asked.map(({ text, values }) => ({ text, values })));
+  }, act);
   return { answer, statements };
 }
 

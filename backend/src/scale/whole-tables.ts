@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import type { Db } from '../database/sql';
+import { eachConnection } from '../testing/each-connection';
 import type { SentStatement } from '../testing/sent-statements';
+import type { TestApp } from '../testing/test-app';
 
 /** Tables with at least this many rows in the crowd. Smaller ones may be read as a whole. */
 const LARGE = 10_000;
@@ -71,12 +72,11 @@ export async function wholeTables(client: pg.Client, { text, values }: SentState
 
 /**
  * How often each of these tables was read as a whole so far, also in functions, triggers and checks of keys, of which no plan of
- * a statement tells. Each of the `connections` of `sql` says first what it has done.
+ * a statement tells. Each connection of the server says first what it has done.
  */
-export async function timesReadAsAWhole(sql: Pick<Db, 'query'>, connections: number, large: ReadonlySet<string>): Promise<object> {
-  const saying = () => sql.query('select pg_sleep(0.1), pg_stat_force_next_flush()');
-  await Promise.all(Array.from({ length: connections }, saying));
-  const rows = await sql.query<{ name: string; times: number }>(
+export async function timesReadAsAWhole(test: TestApp, large: ReadonlySet<string>): Promise<object> {
+  await eachConnection(test, 'select pg_stat_force_next_flush()');
+  const rows = await test.sql.query<{ name: string; times: number }>(
     'select relname as name, seq_scan::int as times from pg_stat_user_tables where relname = any ($1) order by relname',
     [[...large]],
   );
