@@ -23,6 +23,8 @@ export interface Start {
   root?: string;
   dataDir?: string;
   port?: number;
+  /** The program that runs it: the Node of the tests unless specified. */
+  node?: string;
   env?: Record<string, string>;
 }
 
@@ -41,9 +43,15 @@ export function newDataDir(): string {
 }
 
 /** Runs `npm start`'s program with the small demo; resolves when it says where it runs, refuses with what it said when it ends before. */
-export async function startProduct({ root = ROOT, dataDir = newDataDir(), port, env = {} }: Start = {}): Promise<Product> {
+export async function startProduct({
+  root = ROOT,
+  dataDir = newDataDir(),
+  port,
+  node = process.execPath,
+  env = {},
+}: Start = {}): Promise<Product> {
   const at = port ?? (await freePort(0));
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = spawn(node, ['tools/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...environment(at, dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

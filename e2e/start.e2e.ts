@@ -1,4 +1,5 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from './fixtures';
 import pg from 'pg';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
+import { machineNode } from '../tools/test/base-node.mjs';
 import { newDataDir, ROOT, startProduct, type Product } from './product';
 
 const READY_MS = 30_000;
@@ -80,7 +82,7 @@ async function serverRole({ dataDir }: Product): Promise<object> {
 
 test('the product starts, stops in order, finds its data at the next start, and a copy of its folder runs beside it', async ({ start }) => {
   const dataDir = newDataDir();
-  const first = await start({ dataDir });
+  const first = await start({ dataDir, node: machineNode() });
   expect(await ready(first)).toBe(200);
   const before = await appointments(first);
   expect(await answersAt(first, '127.0.0.1')).toBe(true);
@@ -93,7 +95,7 @@ test('the product starts, stops in order, finds its data at the next start, and 
   await nothingLeft(first);
 
   const copy = join(newDataDir(), 'copy');
-  cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
+  execFileSync('cp', ['-a', dataDir, copy]);
   const [second, beside] = await Promise.all([start({ dataDir }), start({ dataDir: copy })]);
   expect(await appointments(beside)).toBe(before);
   await beside.stop();

@@ -27,7 +27,7 @@ export function markBuilt(state = stateOfSources()) {
 }
 
 function stateOfSources() {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256');
   const presets = readdirSync(join(ROOT, 'tools')).filter((name) => /^webpack.*\.cjs$/.test(name));
   for (const path of [...SETTINGS, ...presets.map((name) => `tools/${name}`)]) hash.update(stateOf(path));
   for (const folder of [...BUILT, 'libs']) sourcesOf(folder).forEach((path) => hash.update(stateOf(path)));

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
-import { ensureBuilt } from '../build.mjs';
 import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
 import { RUNNING } from '../jest/running.mjs';
@@ -9,21 +8,14 @@ import { JEST } from '../jest/command.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
 import { WEB } from '../projects.mjs';
-import { prepareCluster } from '../start/prepared.mjs';
+import { machineNode, runWith } from './base-node.mjs';
 
 const heading = (text) => console.log(`\n== ${text}`);
 
 export function runBuild() {
   heading('Build');
-  return runParts([
-    {
-      name: 'build',
-      run: () =>
-        ensureBuilt()
-          .then(prepareCluster)
-          .then(() => []),
-    },
-  ]);
+  const build = () => runWith(machineNode(), ['tools/test/build.mjs']).then((code) => (code === 0 ? [] : [`ended with code ${code}`]));
+  return runParts([{ name: 'build', run: build }]);
 }
 
 /** Lint, types, boundaries and the contract: each counts as one test. */

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { runChild } from '../children.mjs';
+import { sentenceOf } from '../failure.mjs';
+import { NODES, programOf, versionOf } from '../test-node/nodes.mjs';
+
+const OLDEST = Math.min(...Object.keys(NODES).map(Number));
+
+/** Whether the tests run on a Node such as '20.20.2', or on the one that production has. */
+export const runsTests = (version) => Number(version.split('.')[0]) >= OLDEST;
+
+/**
+ * The folder of the Node that production has (`.nvmrc`), where this one is too old to run the tests; undefined where it is not,
+ * and where that one cannot be had: then the tests run on this one.
+ */
+export async function baseNode() {
+  if (runsTests(process.versions.node)) return undefined;
+  try {
+    return await programOf(versionOf(readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim()));
+  } catch (error) {
+    console.log(`${sentenceOf(error)}\nUntil then the tests run on Node ${process.versions.node}, which takes a fifth longer.`);
+    return undefined;
+  }
+}
+
+/** Runs a program of this repository with another Node, first in PATH too: its exit code. */
+export async function runWith(node, args) {
+  const { MACHINE_NODE = process.execPath, PATH } = process.env;
+  const env = { ...process.env, NODE_OPTIONS: '', MACHINE_NODE, PATH: `${dirname(node)}${delimiter}${PATH}` };
+  const { code } = await runChild(node, args, { cwd: ROOT, env, stdio: 'inherit' });
+  return code ?? 130;
+}
+
+/** The Node of whoever runs the tests: `npm start` is theirs, so it builds, and starts the product once. */
+export const machineNode = () => process.env.MACHINE_NODE ?? process.execPath;
