@@ -18,7 +18,7 @@ const RUN_BY = {
   start: ['e2e/product.ts', 'tools/start.mjs'],
   test: ['.ci/run', 'npm test'],
   lint: ['tools/test/parts.mjs', 'LINT_PARTS'],
-  build: ['tools/test/parts.mjs', 'ensureBuilt()'],
+  build: ['tools/test/build.mjs', 'ensureBuilt()'],
   specs: ['tools/test/parts.mjs', '...JEST'],
   e2e: ['tools/test/parts.mjs', '@playwright/test/cli.js'],
   'test:trust': ['tools/test/parts.mjs', 'e2e/trust/run.ts'],
