@@ -125,7 +125,8 @@ describe('accounts', () => {
           taken.push(performance.now() - began);
         }
       }
-      const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[7] ?? 0);
+      // The fastest one had the processor for itself.
+      const [known = 0, unknown = 0] = Object.values(times).map((taken) => Math.min(...taken));
       expect(unknown / known).toBeGreaterThan(0.6);
       expect(unknown / known).toBeLessThan(1.6);
     });
