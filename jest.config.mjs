@@ -25,7 +25,8 @@ const project = (displayName, roots, more) => ({
 const BUILT = '\\.built\\.spec\\.';
 
 export default {
-  maxWorkers: 2,
+  // Two cores, and a spec of the database often waits.
+  maxWorkers: 3,
   // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs.
   testTimeout: 180_000,
   workerIdleMemoryLimit: '2GB',
