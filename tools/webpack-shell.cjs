@@ -44,8 +44,14 @@ const HOT_HOOK =
 
 /** What changes with a dependency only: it stays in the browser's cache when the shell changes. */
 const KEPT_APART = {
-  dependencies: { name: 'dependencies', test: /node_modules.*\.[cm]?js$/, chunks: 'initial', enforce: true },
+  dependencies: { name: 'dependencies', test: /node_modules.*\.[cm]?js$|antd-sheet\.ts$/, chunks: 'initial', enforce: true },
 };
+
+/** antd's styles are made by the build: one sheet for the functions that would make them in the browser. */
+const ANTD_STYLES = [
+  { test: /antd-sheet\.ts$/, loader: require.resolve('./webpack-antd-styles.cjs') },
+  { test: /antd[\\/]es[\\/].*[\\/]style\b.*\.js$/, loader: require.resolve('./webpack-antd-code.cjs') },
+];
 
 const staff =
   (root) =>
@@ -54,6 +60,7 @@ const staff =
     return {
       ...config,
       entry: { main: './src/index.ts' },
+      module: { rules: [...config.module.rules, ...ANTD_STYLES] },
       output: { ...config.output, clean: { keep: /^(light\/|server\/|login\.html|landing\.html|privacy\.html)/ } },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: KEPT_APART } },
       plugins: [

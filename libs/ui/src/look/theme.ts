@@ -87,6 +87,9 @@ const parts = (c: Palette) => ({
  * motion: what opens appears at once.
  */
 export const themeOf = (mode: Mode, still = false): ThemeConfig => ({
+  // The build makes its styles (tools/webpack-antd-sheet.cjs): made by each load, they kept a phone busy for a tenth of a second.
+  zeroRuntime: true,
+  hashed: false,
   algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
   token: { ...colours(PALETTE[mode]), ...SHAPE, motion: !still },
   components: parts(PALETTE[mode]),

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { themeOf } from '@arogya/ui/look/theme';
+import { ROOT } from './aliases.mjs';
+
+const require = createRequire(import.meta.url);
+const { antdSheet } = require('./webpack-antd-sheet.cjs');
+const { withoutStyles } = require('./webpack-antd-code.cjs');
+
+/** Of modules that the shell's parts load and never render. */
+const NOT_RENDERED = {
+  'Addon-Addon': 'no field stands beside a text of its own',
+  'Collapse-Collapse': 'an alert takes its motion alone',
+  'Input-OTP': 'a code is one field',
+  'Layout-Sider': 'a menu asks whether it is in one',
+  'Menu-Menu': 'the menu of a dropdown looks as the dropdown says',
+  'Message-Message': 'toasts are our own',
+  'Message-PurePanel': 'toasts are our own',
+  'Notification-Notification': 'toasts are our own',
+  'Notification-PurePanel': 'toasts are our own',
+  'Pagination-bordered': 'of a theme with borders',
+  'Space-Space': 'only what stands together in a field, Space-Compact',
+  'Tag-preset': 'a tag has the colour of a state',
+};
+
+const STYLES = /gen(?:StyleHooks|SubStyleComponent)\(\s*(?:\[\s*'(?<part>\w+)',\s*'(?<of>[\w-]+)'\s*\]|'(?<whole>\w+)')/gu;
+const IMPORTS = /(?:from|import) ["'](?<path>\.[^"']+)["']/gu;
+const ES = join(ROOT, 'node_modules/antd/es');
+
+const fileOf = (path) => [path, `${path}.js`, join(path, 'index.js')].find((file) => file.endsWith('.js') && existsSync(file));
+
+/** The files of antd that these load, themselves included. */
+function loadedBy(files) {
+  const found = new Set(files);
+  for (const file of found) {
+    for (const { groups } of readFileSync(file, 'utf8').matchAll(IMPORTS)) found.add(fileOf(resolve(dirname(file), groups.path)));
+  }
+  return [...found];
+}
+
+const parts = /\{(?<names>[^}]*)\}/u
+  .exec(readFileSync(join(ROOT, 'shell/src/antd.ts'), 'utf8').replaceAll(/\/\*[^]*?\*\//gu, ''))
+  .groups.names.split(',')
+  .map((name) => name.trim())
+  .filter(Boolean);
+const folderOf = (name) => name.replaceAll(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
+const modules = loadedBy(parts.map((name) => join(ES, folderOf(name), 'index.js')));
+const named = (text) =>
+  [...text.matchAll(STYLES)].map(({ groups: { part, of, whole } }) => (whole ? `${whole}-${whole}` : `${part}-${of}`));
+
+it('all that the parts of the shell look like is in the sheet, or is never rendered', () => {
+  const known = modules.flatMap((file) => named(readFileSync(file, 'utf8')));
+  expect(known).toEqual(expect.arrayContaining(['Button-Button', 'Form-item-item', 'Modal-confirm']));
+  const { names } = antdSheet();
+  expect(known.filter((name) => !names.includes(name)).sort()).toEqual(Object.keys(NOT_RENDERED).sort());
+});
+
+it('the sheet is the same for each theme', () => {
+  const { css } = antdSheet();
+  expect(css).toContain('.ant-modal');
+  for (const theme of [themeOf('light'), themeOf('dark'), themeOf('light', true)]) expect(antdSheet(theme).css).toBe(css);
+});
+
+it('a module of antd keeps its variables, and not what makes its styles', () => {
+  const alert = readFileSync(join(ES, 'alert/style/index.js'), 'utf8');
+  expect(alert).toMatch(/genStyleHooks\('Alert', token => \[/u);
+  expect(withoutStyles(alert)).toMatch(/genStyleHooks\('Alert', null, prepareComponentToken/u);
+  const other = `import { genStyleHooks } from 'x';\nexport default other('Alert', token => [token]);`;
+  expect(withoutStyles(other)).toBe(other);
+});
