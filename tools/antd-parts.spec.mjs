@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
+import { namesFrom, PARTS, partsOfShell } from './antd-parts.mjs';
 import { codeFiles } from './code-files.mjs';
 
-const PARTS = 'shell/src/antd.ts';
-const BLOCK = (source) => new RegExp(String.raw`(?:import|export) (?<type>type )?\{(?<names>[^}]*)\} from '${source}'`, 'gu');
-
-/** The values that a text takes from a package; types are gone when it runs. */
-function namesFrom(text, source) {
-  return [...text.matchAll(BLOCK(source))]
-    .filter(({ groups }) => !groups.type)
-    .flatMap(({ groups }) => groups.names.split(','))
-    .map((name) => name.trim().split(' as ')[0])
-    .filter((name) => name && !name.startsWith('type '));
-}
-
 const read = (file) => readFileSync(file, 'utf8');
-const offered = namesFrom(read(join(ROOT, PARTS)), 'antd/es');
+const offered = partsOfShell();
 const screens = codeFiles(ROOT, /\.tsx?$/u).filter((file) => !/\.spec\.tsx?$|libs\/testing\//u.test(file) && !file.endsWith(PARTS));
 const used = new Map(screens.flatMap((file) => namesFrom(read(file), 'antd').map((name) => [name, file.slice(ROOT.length + 1)])));
 

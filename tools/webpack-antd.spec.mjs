@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { themeOf } from '@arogya/ui/look/theme';
 import { ROOT } from './aliases.mjs';
+import { partsOfShell } from './antd-parts.mjs';
 
 const require = createRequire(import.meta.url);
 const { antdSheet } = require('./webpack-antd-sheet.cjs');
@@ -24,7 +25,8 @@ const NOT_RENDERED = {
   'Tag-preset': 'a tag has the colour of a state',
 };
 
-const STYLES = /gen(?:StyleHooks|SubStyleComponent)\(\s*(?:\[\s*'(?<part>\w+)',\s*'(?<of>[\w-]+)'\s*\]|'(?<whole>\w+)')/gu;
+const STYLES =
+  /gen(?:StyleHooks|SubStyleComponent|ComponentStyleHook)\(\s*(?:\[\s*'(?<part>\w+)',\s*'(?<of>[\w-]+)'\s*\]|'(?<whole>\w+)')/gu;
 const IMPORTS = /(?:from|import) ["'](?<path>\.[^"']+)["']/gu;
 const ES = join(ROOT, 'node_modules/antd/es');
 
@@ -39,13 +41,8 @@ function loadedBy(files) {
   return [...found];
 }
 
-const parts = /\{(?<names>[^}]*)\}/u
-  .exec(readFileSync(join(ROOT, 'shell/src/antd.ts'), 'utf8').replaceAll(/\/\*[^]*?\*\//gu, ''))
-  .groups.names.split(',')
-  .map((name) => name.trim())
-  .filter(Boolean);
 const folderOf = (name) => name.replaceAll(/(?<!^)[A-Z]/gu, '-$&').toLowerCase();
-const modules = loadedBy(parts.map((name) => join(ES, folderOf(name), 'index.js')));
+const modules = loadedBy(partsOfShell().map((name) => join(ES, folderOf(name), 'index.js')));
 const named = (text) =>
   [...text.matchAll(STYLES)].map(({ groups: { part, of, whole } }) => (whole ? `${whole}-${whole}` : `${part}-${of}`));
 

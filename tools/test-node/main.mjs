@@ -1,9 +1,8 @@
-import { delimiter } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { endChildren, runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
 import { JEST } from '../jest/command.mjs';
-import { programOf, versionOf } from './nodes.mjs';
+import { envWith, programOf, versionOf } from './nodes.mjs';
 
 const USUAL = [
   ['node', ...JEST, '--selectProjects', 'domain', 'backend', 'backend-db'],
@@ -18,8 +17,7 @@ export async function testNode([major, ...command]) {
   const bin = await programOf(versionOf(major));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren().then(() => process.exit(130)));
   for (const [program, ...args] of command.length > 0 ? [command] : USUAL) {
-    const env = { ...process.env, NODE_OPTIONS: '', PATH: `${bin}${delimiter}${process.env.PATH}` };
-    const { code } = await runChild(program, args, { cwd: ROOT, env, stdio: 'inherit' });
+    const { code } = await runChild(program, args, { cwd: ROOT, env: envWith(bin), stdio: 'inherit' });
     if (code !== 0) throw new Failure(`On Node ${versionOf(major)} this failed: ${[program, ...args].join(' ')}`);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
@@ -30,3 +30,6 @@ export async function programOf(version) {
     throw new Failure(`Node ${version} could not be installed: ${out}\nMostly it is the network: run the command again.`);
   return bin;
 }
+
+/** The environment in which the program `node` of this folder is found first. */
+export const envWith = (bin) => ({ ...process.env, NODE_OPTIONS: '', PATH: `${bin}${delimiter}${process.env.PATH}` });

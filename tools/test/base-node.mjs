@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
-import { NODES, programOf, versionOf } from '../test-node/nodes.mjs';
+import { NODES, envWith, programOf, versionOf } from '../test-node/nodes.mjs';
 
 const OLDEST = Math.min(...Object.keys(NODES).map(Number));
 
@@ -24,13 +24,12 @@ export async function baseNode() {
   }
 }
 
+/** The Node of whoever runs the tests: `npm start` is theirs, so it builds, and starts the product once. */
+export const machineNode = () => process.env.MACHINE_NODE ?? process.execPath;
+
 /** Runs a program of this repository with another Node, first in PATH too: its exit code. */
 export async function runWith(node, args) {
-  const { MACHINE_NODE = process.execPath, PATH } = process.env;
-  const env = { ...process.env, NODE_OPTIONS: '', MACHINE_NODE, PATH: `${dirname(node)}${delimiter}${PATH}` };
+  const env = { ...envWith(dirname(node)), MACHINE_NODE: machineNode() };
   const { code } = await runChild(node, args, { cwd: ROOT, env, stdio: 'inherit' });
   return code ?? 130;
 }
-
-/** The Node of whoever runs the tests: `npm start` is theirs, so it builds, and starts the product once. */
-export const machineNode = () => process.env.MACHINE_NODE ?? process.execPath;
