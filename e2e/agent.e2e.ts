@@ -5,7 +5,7 @@ import { gone, read, see } from './look';
 import { toast } from './transient';
 import { newPerson, type Doctor, type Person } from './people';
 import { AppointmentForm } from './appointment-form';
-import { openRowMenu, appointmentRow } from './appointment-rows';
+import { appointmentRow, chooseInRowMenu } from './appointment-rows';
 
 const DAYS_AHEAD = 2;
 
@@ -38,8 +38,7 @@ async function book(page: Page, doctor: Doctor, known: Person): Promise<string> 
 
 /** Gives the appointment another time through the edit dialog; answers the ISO start. */
 async function move(page: Page, { name }: Person, from: string): Promise<string> {
-  await openRowMenu(page, name);
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await chooseInRowMenu(page, name, 'Edit');
   const form = new AppointmentForm(page, 'Edit Appointment');
   await form.press('Move…');
   await see(form.start(from).and(page.locator('[aria-checked=true]')));
@@ -72,8 +71,7 @@ test('an agent books by phone for a known patient, moves the appointment, cancel
   await look.press('Cancel');
   await gone(look.dialog);
 
-  await openRowMenu(page, patient.name);
-  await page.getByRole('menuitem', { name: 'Cancel Appointment' }).click();
+  await chooseInRowMenu(page, patient.name, 'Cancel Appointment');
   await toast(page, 'Appointment status updated successfully.');
   await see(appointmentRow(page, patient.name).getByText('Cancelled'));
   await page.reload();

@@ -5,7 +5,7 @@ import { BookingPage } from './booking-page';
 import { later } from './clock/later';
 import { expect, test } from './fixtures';
 import { countInputs, inputsOf } from './inputs';
-import { gone, see } from './look';
+import { gone, menuItem, see } from './look';
 import { Made } from './made';
 import { newPerson, type Doctor } from './people';
 
@@ -39,7 +39,7 @@ async function bookTomorrow(api: Api, { id: doctorId }: Doctor, count: number): 
 async function keepByKeys(page: Page, outcome: Locator): Promise<void> {
   await outcome.focus();
   await page.keyboard.press('Enter');
-  const keep = page.getByRole('menuitem', { name: 'Keep', exact: true });
+  const keep = menuItem(page, /^Keep$/u);
   await see(keep);
   await keep.focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('a doctor falls ill with appointments tomorrow: five clicks, a message to e
   const page = await open(`/doctors?q=${encodeURIComponent(doctor.fullName)}`, { as: 'admin', product });
   await countInputs(page);
   await page.getByRole('button', { name: `Actions for ${doctor.fullName}` }).click();
-  await page.getByRole('menuitem', { name: 'Away' }).click();
+  await menuItem(page, 'Away').click();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await see(page.getByText('9 reassigned'));

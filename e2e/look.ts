@@ -10,6 +10,12 @@ export const gone = (thing: Locator): Promise<void> => thing.first().waitFor({ s
 export const read = (page: Page, ...sentences: string[]): Promise<unknown> =>
   see(...sentences.map((sentence) => page.getByText(sentence, { exact: true }).filter({ visible: true })));
 
+/** A menu that is at rest. One that opens is shown, then small as nothing: a click in between is lost between press and release. */
+const MENU = '.ant-dropdown:not([class*="ant-slide-"])';
+
+export const menuItem = (page: Page, name?: string | RegExp): Locator =>
+  page.locator(MENU).getByRole('menuitem', name === undefined ? {} : { name });
+
 /**
  * Takes an option of an open list, until the list shows it as its value. One that comes in its place between press and release
  * takes the click away, and one that is found anew is hidden for a moment: then once more, as a person would.

@@ -2,7 +2,7 @@ import { Api } from './api';
 import { AppointmentForm } from './appointment-form';
 import { appointmentRow } from './appointment-rows';
 import { expect, test } from './fixtures';
-import { see } from './look';
+import { menuItem, see } from './look';
 import { newPerson } from './people';
 
 test('Ctrl+K, three letters and Enter open a record, and the search asks once', async ({ open, origin }) => {
@@ -52,7 +52,7 @@ test('an agent books for who is found by the whole phone in Ctrl+K; what they ca
     .first()
     .getByRole('button', { name: /^Actions for/u })
     .click();
-  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await menuItem(page, 'Cancel').click();
   await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(1);
   await page.getByRole('button', { name: /^Undo/u }).first().click();
   await expect(rows).toHaveText(before, { useInnerText: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';
 import { expect } from '../fixtures';
-import { see } from '../look';
+import { menuItem, see } from '../look';
 import type { Made } from '../made';
 import { toast } from '../transient';
 import { newPerson } from '../people';
@@ -130,7 +130,7 @@ const fromMenu =
       .getByRole('button', { name: /^Actions for/u })
       .first()
       .click();
-    await page.getByRole('menuitem', { name: item }).click();
+    await menuItem(page, item).click();
     await inDialog(page);
   };
 

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { see } from '../look';
+import { menuItem, see } from '../look';
 import { allAnswered } from '../pending';
 import type { Stage } from './stage';
 import type { Step } from './row';
@@ -82,7 +82,7 @@ const openMenu = async ({ page }: Stage): Promise<Locator> => {
     .getByRole('button', { name: /^Actions for/u })
     .first()
     .click();
-  return page.getByRole('menuitem');
+  return menuItem(page);
 };
 
 /** Takes an item of the first row's menu. */
@@ -90,7 +90,7 @@ export const takes =
   (item: string): Step =>
   async (stage) => {
     await openMenu(stage);
-    await stage.page.getByRole('menuitem', { name: named(item) }).click();
+    await menuItem(stage.page, named(item)).click();
   };
 
 /** The first row's menu has these items, in this order. */
