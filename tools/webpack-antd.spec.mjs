@@ -6,7 +6,7 @@ import { ROOT } from './aliases.mjs';
 import { partsOfShell } from './antd-parts.mjs';
 
 const require = createRequire(import.meta.url);
-const { antdSheet } = require('./webpack-antd-sheet.cjs');
+const { antdSheet, withoutUnused } = require('./webpack-antd-sheet.cjs');
 const { withoutStyles } = require('./webpack-antd-code.cjs');
 
 /** Of modules that the shell's parts load and never render. */
@@ -57,6 +57,25 @@ it('the sheet is the same for each theme', () => {
   const { css } = antdSheet();
   expect(css).toContain('.ant-modal');
   for (const theme of [themeOf('light'), themeOf('dark'), themeOf('light', true)]) expect(antdSheet(theme).css).toBe(css);
+});
+
+it('the sheet has what screens look like, and half of what antd does', () => {
+  const { css, whole } = antdSheet();
+  const used = ['ant-select-outlined', 'ant-tabs-dropdown', 'ant-form-item-has-feedback', 'ant-btn-lg', 'ant-dropdown-menu-item-danger'];
+  for (const name of used) expect(css).toMatch(new RegExp(`\\.${name}(?![\\w-])`, 'u'));
+  for (const name of ['ant-col-lg-7', 'ant-input-group', 'ant-tabs-card', 'ant-btn-color-lime', 'ant-select-filled']) {
+    expect(whole).toContain(`.${name}`);
+    expect(css).not.toContain(`.${name}`);
+  }
+  expect(css.length).toBeLessThan(0.6 * whole.length);
+});
+
+it('only what needs an element without styles is left out', () => {
+  const asked = '.ant-tag-rtl{top:1px;}.ant-tag:not(.ant-tag-rtl){top:2px;}.ant-a .ant-badge,.ant-b{top:3px;}.ant-column{top:4px;}';
+  const kept = '.ant-tag:not(.ant-tag-rtl){top:2px;}.ant-b{top:3px;}.ant-column{top:4px;}';
+  expect(withoutUnused(asked)).toBe(kept);
+  const narrow = (css) => `@media (max-width:9px){${css}}`;
+  expect(withoutUnused(narrow(asked) + narrow('.ant-col-1{top:5px;}'))).toBe(narrow(kept));
 });
 
 it('a module of antd keeps its variables, and not what makes its styles', () => {

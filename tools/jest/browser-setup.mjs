@@ -2,8 +2,11 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
 import * as react from 'react';
 import { quickComputedStyle } from '@arogya/testing/computed-style';
+import { PATTERNS, refuseUnstyled } from '../antd-unstyled.mjs';
 
 const { getElementError } = getConfig();
+
+refuseUnstyled(PATTERNS);
 
 /** What is not there yet is looked for again and again: only the error that somebody reads describes the whole document. */
 function describedWhenRead(message, container) {

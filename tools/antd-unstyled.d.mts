@@ -1,0 +1,2 @@
+export const PATTERNS: readonly string[];
+export function refuseUnstyled(patterns: readonly string[]): void;
