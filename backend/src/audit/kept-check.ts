@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Config } from '../config';
 import type { AuditVerification } from './audit.dto';
 import { keysFor, type ChainPlace } from './chain';
@@ -31,12 +31,12 @@ export const STANDS = `select position from audit_chain where position = $1 and 
 
 type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
 
-const sealOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
-const keysOf = (config: Secrets): readonly Buffer[] => keysFor(config, 'audit-check');
+const sealOf = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const keysOf = (config: Secrets) => keysFor(config, 'audit-check');
 
 /** As it is written: under a seal, so that nobody without the key can say that the log is intact. */
 export function sealed(config: Secrets, check: KeptCheck): { text: string; seal: Buffer } {
-  const [key = Buffer.alloc(0)] = keysOf(config);
+  const [key] = keysOf(config);
   const text = JSON.stringify(check);
   return { text, seal: sealOf(key, text) };
 }
