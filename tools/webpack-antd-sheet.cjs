@@ -30,7 +30,6 @@ const RENDERED = [
   element(antd.Radio),
   element(antd.Segmented, { options: [' '] }),
   element(antd.Select),
-  element(antd.Skeleton),
   element(antd.Switch),
   element(antd.Tabs, { items: [] }),
   element(antd.Tag, { color: 'success' }, ' '),

@@ -21,6 +21,7 @@ const NOT_RENDERED = {
   'Notification-Notification': 'toasts are our own',
   'Notification-PurePanel': 'toasts are our own',
   'Pagination-bordered': 'of a theme with borders',
+  'Skeleton-Skeleton': 'a dialog that loads shows our own',
   'Space-Space': 'only what stands together in a field, Space-Compact',
   'Tag-preset': 'a tag has the colour of a state',
 };

@@ -20,7 +20,6 @@ export {
   Radio,
   Segmented,
   Select,
-  Skeleton,
   Switch,
   Tabs,
   Tag,

@@ -15,7 +15,8 @@ import {
 import { failureOf, sentenceOf, useSubmit } from '@arogya/platform';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { ErrorState } from '@arogya/ui/states/error-state';
-import { Button, Form, Skeleton } from 'antd';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CodeField } from './code-field';
 
@@ -69,7 +70,7 @@ export function SecondFactorForm({ onDone }: { onDone: () => void }) {
   if (codes) return <Codes codes={codes} onDone={onDone} />;
   if (error)
     return <ErrorState title={SECOND_FACTOR_FAILED} text={sentenceOf(error, failureOf(error).text)} onRetry={() => void begin()} />;
-  if (!setup) return <Skeleton active />;
+  if (!setup) return <Skeleton />;
   return (
     <>
       <Secret setup={setup} />

@@ -14,7 +14,8 @@ import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { sentenceOf, useSubmit } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { ErrorState } from '@arogya/ui/states/error-state';
-import { Button, Modal, Skeleton, Tag } from 'antd';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { Button, Modal, Tag } from 'antd';
 
 function SessionLine({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {
   const [submit, busy] = useSubmit();
@@ -55,7 +56,7 @@ export function SessionsDialog({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Modal open={open} title={SESSIONS} footer={null} onCancel={onClose} width={520} destroyOnHidden>
       {error ? <ErrorState title={SESSIONS_FAILED} text={sentenceOf(error, SESSIONS_FAILED)} onRetry={() => void refetch()} /> : null}
-      {!data && !error ? <Skeleton active /> : null}
+      {!data && !error ? <Skeleton /> : null}
       <ul className="ad-sessions" aria-label={SESSIONS}>
         {(error ? [] : (data ?? [])).map((session) => (
           <SessionLine key={session.id} session={session} onEnded={() => void refetch()} />
