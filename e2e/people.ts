@@ -8,7 +8,9 @@ export interface Person {
   readonly symptoms: string;
 }
 
-const letters = (count: number): string => Array.from({ length: count }, () => String.fromCharCode(97 + randomInt(26))).join('');
+/** Without m and w, which are half as wide again: whether a table fits does not depend on whom a run makes. */
+const LETTERS = 'abcdefghijklnopqrstuvxyz';
+const letters = (count: number): string => Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
 /** Somebody whom no other test and no demo data know. */
 export const newPerson = (first: string): Person => ({
