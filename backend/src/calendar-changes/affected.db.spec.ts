@@ -5,8 +5,8 @@ import { asProposed, CalendarClinic, statesOf } from '../testing/calendar-clinic
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { until } from '../testing/until';
 import { ChangeAppointment } from '../appointments/booking/change';
-import { AppointmentMessages } from '../messages/appointment-messages.service';
 import { SettleAffected } from './settle.service';
+import { sendDue } from '../testing/send-due';
 
 let app: TestApp;
 let admin: Caller;
@@ -155,7 +155,7 @@ describe('a doctor who is away tomorrow', () => {
 });
 
 test('of nine patients of a doctor who falls ill, eight are informed of what became of their appointment, and not the one who is seen all the same', async () => {
-  const scan = (): Promise<void> => app.app.get(AppointmentMessages).scan();
+  const scan = (): Promise<void> => sendDue(app);
   /** The server scans by itself too, and may be sending what ours no longer finds. */
   const sent = (count: number): Promise<void> =>
     until(async () =>

@@ -1,10 +1,10 @@
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { Config } from '../config';
-import { AppointmentMessages } from '../messages/appointment-messages.service';
 import { asProposed, CalendarClinic } from '../testing/calendar-clinic';
 import type { Caller } from '../testing/caller';
 import { TOMORROW, tomorrowAt } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { sendDue } from '../testing/send-due';
 
 const PHONE = '+91 55500 10000';
 let app: TestApp;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const scan = (): Promise<void> => app.app.get(AppointmentMessages).scan();
+const scan = (): Promise<void> => sendDue(app);
 const link = (): string => `${app.app.get(Config).publicBaseUrl}/book/${place.clinic.hospital.booking_slug}`;
 const numberOf = async (id: string): Promise<string> => appointmentNumber(Number((await place.appointment(id))['number']));
 

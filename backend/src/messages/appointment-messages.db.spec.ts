@@ -1,7 +1,7 @@
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { AppointmentMessages } from './appointment-messages.service';
+import { sendDue } from '../testing/send-due';
 
 const LONG_AGO = '2026-11-01T10:00:00+05:30';
 let app: TestApp;
@@ -26,7 +26,7 @@ const appointment = (start: string, fields: object = {}) =>
     created_at: LONG_AGO,
     ...fields,
   });
-const scan = (): Promise<void> => app.app.get(AppointmentMessages).scan();
+const scan = (): Promise<void> => sendDue(app);
 const opened = () =>
   app.sql.query<{ template: string; recipient: string; text: string; channel: string }>(
     'select template, recipient, text, channel from outbox_messages order by at, template',

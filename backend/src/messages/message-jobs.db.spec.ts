@@ -194,17 +194,18 @@ describe('a message that was perhaps taken', () => {
   });
 
   it('is shown to administrators, who send it again once, as long as it can be of use', async () => {
+    dedupes();
+    app.app.get(Messages).send = () => Promise.reject(new TypeError('socket'));
+    await about(await booked());
+    await about(await booked(), 30);
+    await run();
+    // Only now: it would send them itself.
     const live = await startTestApp({
       database: app.config.databaseUrl,
       env: { OUTBOX: '', SMS_URL: 'http://127.0.0.1:1/', SMS_TOKEN: 't', SESSION_SECRET: SECRET },
     });
     standAt(live, NOW);
     try {
-      dedupes();
-      await about(await booked());
-      await about(await booked(), 30);
-      app.app.get(Messages).send = () => Promise.reject(new TypeError('socket'));
-      await run();
       const [admin, agent] = await Promise.all([live.as('admin'), live.as('agent')]);
       const list = async () => (await admin.get('messages')).body as { id: string; state: string; text: string; recipient: string }[];
       expect(await list()).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { AppointmentMessages } from './appointment-messages.service';
+import { sendDue } from '../testing/send-due';
 
 let app: TestApp;
 let clinic: Clinic;
@@ -34,7 +34,7 @@ function later(): Date {
   standAt(app, new Date(now).toISOString());
   return new Date(now - 20_000);
 }
-const scan = (): Promise<void> => app.app.get(AppointmentMessages).scan();
+const scan = (): Promise<void> => sendDue(app);
 const setTo = (start: string, doctor: string) =>
   app.sql.query(
     `update appointments set start_at = $2, end_at = $2::timestamptz + interval '15 minutes', doctor_id = $3, time_slot = $4, updated_at = $5 where id = $1`,

@@ -1,7 +1,7 @@
-import { AppointmentMessages } from '../messages/appointment-messages.service';
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { sendDue } from '../testing/send-due';
 
 const KNOWN = '+919876500001';
 const CHANGED = '+919876500002';
@@ -36,7 +36,7 @@ describe('a phone that one of two hospitals has changed', () => {
   /** To whom the messages of each appointment would go now. */
   const recipients = async (...ids: string[]): Promise<string[]> => {
     await test.sql.query('delete from message_jobs');
-    await test.app.get(AppointmentMessages).scan();
+    await sendDue(test);
     const sent = await test.sql.query<{ recipient: string; text: string }>('delete from outbox_messages returning recipient, text');
     const numbers = await test.sql.query<{ id: string; number: number }>('select id, number from appointments where id = any ($1)', [ids]);
     const of = (id: string): string => `AD-${String(numbers.find((row) => row.id === id)?.number)} `;

@@ -1,11 +1,11 @@
 import { Controller, Get, Module } from '@nestjs/common';
 import { Access } from '../access/access.decorator';
 import { AuditReads } from '../audit/audit-reads.service';
-import { AppointmentMessages } from '../messages/appointment-messages.service';
 import { openApiDocument } from '../openapi-document';
 import type { Caller } from './caller';
 import { makeClinic, NOW, standAt, tomorrowAt, wrote, type Clinic } from './clinic';
 import type { TestApp } from './test-app';
+import { sendDue } from './send-due';
 
 export const PHONE = '+919812345678';
 /** A word that only rows and answers about the looked-at person hold. */
@@ -52,7 +52,7 @@ export async function makeLookedAt(test: TestApp, admin: Caller): Promise<Looked
   await test.sql.query(`update appointments set reported = '{"location":"Elsewhere"}' where id = $1`, [appointment]);
   const hours = { kind: 'hours', doctorId: clinic.doctor.id, hours: { Wednesday: ['14:00-17:00'] } };
   const calendarChange = (await admin.post('calendar-changes', { change: hours })).body.id;
-  await test.app.get(AppointmentMessages).scan();
+  await sendDue(test);
   wrote(test);
   return { clinic, ids: { patient, appointment, lead, enquiry, calendarChange } };
 }

@@ -1,10 +1,10 @@
 import { EventReaders } from '../../events/readers/event-readers';
-import { AppointmentMessages } from '../../messages/appointment-messages.service';
 import { NotificationsReader } from '../../notifications/notifications.reader';
 import type { Caller } from '../../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { sendDue } from '../../testing/send-due';
 
 let app: TestApp;
 let admin: Caller;
@@ -52,7 +52,7 @@ async function undone(id: string, version: number, who: Caller = admin): Promise
 }
 async function messages(seconds: number): Promise<string[]> {
   later(seconds);
-  await app.app.get(AppointmentMessages).scan();
+  await sendDue(app);
   const rows = await app.sql.query<{ template: string }>('select template from outbox_messages order by at, template');
   return rows.map(({ template }) => template);
 }
@@ -81,7 +81,7 @@ describe('the messages that patients get', () => {
 
 it('of two that are cancelled, the one taken back at 9 s has no message in the outbox at 16 s; the other has one, and it is too late', async () => {
   const outbox = async (): Promise<unknown> => {
-    await app.app.get(AppointmentMessages).scan();
+    await sendDue(app);
     return ((await admin.get('messages?sort=at')).body as { template: string; text: string }[]).map(({ template, text }) => [
       template,
       /AD-\d+/u.exec(text)?.[0],
