@@ -9,6 +9,8 @@ const require = createRequire(import.meta.url);
 const { antdSheet, withoutUnused } = require('./webpack-antd-sheet.cjs');
 const { withoutStyles } = require('./webpack-antd-code.cjs');
 
+const { css, whole, names } = antdSheet();
+
 /** Of modules that the shell's parts load and never render. */
 const NOT_RENDERED = {
   'Addon-Addon': 'no field stands beside a text of its own',
@@ -50,18 +52,15 @@ const named = (text) =>
 it('all that the parts of the shell look like is in the sheet, or is never rendered', () => {
   const known = modules.flatMap((file) => named(readFileSync(file, 'utf8')));
   expect(known).toEqual(expect.arrayContaining(['Button-Button', 'Form-item-item', 'Modal-confirm']));
-  const { names } = antdSheet();
   expect(known.filter((name) => !names.includes(name)).sort()).toEqual(Object.keys(NOT_RENDERED).sort());
 });
 
 it('the sheet is the same for each theme', () => {
-  const { css } = antdSheet();
   expect(css).toContain('.ant-modal');
   for (const theme of [themeOf('light'), themeOf('dark'), themeOf('light', true)]) expect(antdSheet(theme).css).toBe(css);
 });
 
 it('the sheet has what screens look like, and half of what antd does', () => {
-  const { css, whole } = antdSheet();
   const used = ['ant-select-outlined', 'ant-tabs-dropdown', 'ant-form-item-has-feedback', 'ant-btn-lg', 'ant-dropdown-menu-item-danger'];
   for (const name of used) expect(css).toMatch(new RegExp(`\\.${name}(?![\\w-])`, 'u'));
   for (const name of ['ant-col-lg-7', 'ant-input-group', 'ant-tabs-card', 'ant-btn-color-lime', 'ant-select-filled']) {
@@ -75,7 +74,7 @@ it('only what needs an element without styles is left out', () => {
   const asked = '.ant-tag-rtl{top:1px;}.ant-tag:not(.ant-tag-rtl){top:2px;}.ant-a .ant-badge,.ant-b{top:3px;}.ant-column{top:4px;}';
   const kept = '.ant-tag:not(.ant-tag-rtl){top:2px;}.ant-b{top:3px;}.ant-column{top:4px;}';
   expect(withoutUnused(asked)).toBe(kept);
-  const narrow = (css) => `@media (max-width:9px){${css}}`;
+  const narrow = (rules) => `@media (max-width:9px){${rules}}`;
   expect(withoutUnused(narrow(asked) + narrow('.ant-col-1{top:5px;}'))).toBe(narrow(kept));
 });
 

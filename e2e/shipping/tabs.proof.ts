@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launchChromium } from '@arogya/tools/browser/launch.mjs';
+import { menuItem } from '../look';
 import { ROLES, signIn, type DemoRole } from '../sessions';
 import { proof, type Figure } from '../trust/figure';
 import { real, type Real } from '../trust/real';
@@ -116,8 +117,7 @@ async function lost(
   await page.locator('.ad-settling:not([data-waiting])').first().waitFor();
   if (isFilling) {
     await page.getByRole('button', { name: 'Account' }).first().click();
-    await page
-      .getByRole('menuitem', { name: /password/iu })
+    await menuItem(page, /password/iu)
       .first()
       .click();
     await page.getByRole('dialog').locator('input:visible').first().fill('half typed');

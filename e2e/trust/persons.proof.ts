@@ -1,5 +1,5 @@
 import { ROLES } from '@arogya/domain/access';
-import { AppointmentMessages } from '@arogya/backend/messages/appointment-messages.service';
+import { sendDue } from '@arogya/backend/testing/send-due';
 import { makeClinic, tomorrowAt } from '@arogya/backend/testing/clinic';
 import { makeLookedAt, MARK, PHONE, PLANTED, PlantedModule, shownTo, type LookedAt } from '@arogya/backend/testing/looks';
 import { tablesWith } from '@arogya/backend/testing/tables-with';
@@ -45,7 +45,7 @@ async function misled(app: TestApp, by: 'hospital' | 'admin'): Promise<number> {
   const { status } = await (by === 'admin' ? admin : manager).put(`patients/${patient}`, { phone: CHANGED });
   if (status !== 200) throw new Error(`The number could not be changed: ${status}`);
   await app.sql.query('delete from message_jobs');
-  await app.app.get(AppointmentMessages).scan();
+  await sendDue(app);
   const number = await app.sql.one<{ number: number }>('select number from appointments where id = $1', [there]);
   return app.sql.count('from outbox_messages where recipient = $1 and text like $2', [CHANGED, `%AD-${String(number?.number)} %`]);
 }
