@@ -8,6 +8,15 @@ let loader;
 /** How Jest's loader names what `import()` calls, in ES modules and in others. */
 const LAZY_IMPORTS = ['dynamicImport', 'dynamicImportFromCjs'];
 
+/** Where a runtime has its modules, the last those of Jest itself; and when one of them is complete. */
+const REGISTRIES = {
+  esModuleRegistry: ({ status }) => status === 'evaluated',
+  moduleRegistry: ({ loaded }) => loaded,
+  internalModuleRegistry: ({ loaded }) => loaded,
+};
+/** What gathers the tests of one spec file. */
+const OF_ONE_FILE = '/node_modules/jest-circus/';
+
 /**
  * Loads a module once in a worker instead of once for each spec file, which takes more than half of their time. Which ones are
  * kept the environment says (`keeps`); it has one context in a worker.
@@ -16,9 +25,7 @@ module.exports = class ModuleKeepingRuntime extends Runtime {
   constructor(...given) {
     super(...given);
     this.importThroughTheLatest();
-    const { esm, cjs } = this.kept();
-    esm.forEach((module, key) => this.registries.esModuleRegistry.set(key, module));
-    cjs.forEach((module, key) => this.registries.moduleRegistry.set(key, module));
+    for (const [name, modules] of this.kept()) modules.forEach((module, key) => this.registries[name].set(key, module));
   }
 
   importThroughTheLatest() {
@@ -32,29 +39,34 @@ module.exports = class ModuleKeepingRuntime extends Runtime {
     // A module that is kept may yet load another one lazily, through the runtime that has loaded it.
     this.restoreAllMocks();
     this.registries.mockRegistry.clear();
-    for (const registry of [this.registries.esModuleRegistry, this.registries.moduleRegistry]) {
-      for (const key of registry.keys()) if (!this._environment.keeps(key)) registry.delete(key);
+    for (const name of Object.keys(REGISTRIES)) {
+      const registry = this.registries[name];
+      for (const key of registry.keys()) if (!this.keeps(key)) registry.delete(key);
     }
     return undefined;
   }
 
   kept() {
     const context = this._environment.getVmContext();
-    if (!keptIn.has(context)) keptIn.set(context, { esm: new Map(), cjs: new Map() });
+    if (!keptIn.has(context)) keptIn.set(context, new Map(Object.keys(REGISTRIES).map((name) => [name, new Map()])));
     return keptIn.get(context);
+  }
+
+  keeps(key) {
+    return this._environment.keeps(key) && !key.includes(OF_ONE_FILE);
   }
 
   /** Whether there were any. */
   keepNew() {
-    const { esm, cjs } = this.kept();
-    const before = esm.size + cjs.size;
-    for (const [key, module] of this.registries.esModuleRegistry) {
-      if (this._environment.keeps(key) && module.status === 'evaluated') esm.set(key, module);
+    let isNew = false;
+    for (const [name, modules] of this.kept()) {
+      for (const [key, module] of this.registries[name]) {
+        if (modules.has(key) || !this.keeps(key) || !REGISTRIES[name](module)) continue;
+        modules.set(key, module);
+        isNew = true;
+      }
     }
-    for (const [key, module] of this.registries.moduleRegistry) {
-      if (this._environment.keeps(key) && module.loaded) cjs.set(key, module);
-    }
-    return esm.size + cjs.size > before;
+    return isNew;
   }
 };
 module.exports.default = module.exports;
