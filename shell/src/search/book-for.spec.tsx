@@ -4,7 +4,7 @@ import { useLocation, type NavEntry } from '@arogya/platform';
 import { fakeApi, get, type FakeCall } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { SearchButton } from './search-button';
 
 const NONE: SearchAnswer = { appointments: [], patients: [], doctors: [], leads: [], enquiries: [] };
@@ -85,7 +85,7 @@ describe('Book for', () => {
     await user.click(await screen.findByRole('option', { name: 'Book for …' }));
     expect(field).toHaveValue('Book for ');
     expect(screen.getByRole('status')).toHaveTextContent('Type a name or a phone.');
-    await user.type(field, 'asha');
+    fireEvent.change(field, { target: { value: 'Book for asha' } });
     await screen.findByRole('option', { name: /Book for Asha Rao/u });
     expect(options()).toEqual(['Book for Asha Rao+91 98450 54321']);
     expect(asked()).toEqual(['q=asha']);

@@ -6,7 +6,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 
 /** How long after the last key the server is asked. */
-const PAUSE_MS = 200;
+export const PAUSE_MS = 200;
 
 /** What is asked, once the typing has paused. */
 function usePaused({ q, scope }: Asked): Asked {
