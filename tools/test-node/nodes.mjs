@@ -5,7 +5,7 @@ import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
 
 /** By major: the version that is tested, of the npm package `node`, which brings the program. */
-export const NODES = { 22: '22.23.3', 24: '24.21.0' };
+export const NODES = { 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' };
 
 /** The version of a major such as '22'; throws the sentence for any other. */
 export function versionOf(major) {

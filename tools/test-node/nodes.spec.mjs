@@ -5,6 +5,6 @@ test('each Node that is tested is pinned exactly, and another one is refused wit
     expect(version).toMatch(new RegExp(`^${major}\\.\\d+\\.\\d+$`, 'u'));
     expect(versionOf(major)).toBe(version);
   }
-  expect(() => versionOf('18')).toThrow('Name the Node to test, one of 22, 24: npm run test:node -- 24');
+  expect(() => versionOf('18')).toThrow('Name the Node to test, one of 22, 24, 26: npm run test:node -- 24');
   expect(() => versionOf(undefined)).toThrow('npm run test:node');
 });

@@ -5,7 +5,8 @@ import { runChild } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
 import { NODES, envWith, programOf, versionOf } from '../test-node/nodes.mjs';
 
-const OLDEST = Math.min(...Object.keys(NODES).map(Number));
+const MAJORS = Object.keys(NODES).map(Number);
+const OLDEST = Math.min(...MAJORS);
 
 /** Whether the tests run on a Node such as '20.20.2', or on the one that production has. */
 export const runsTests = (version) => Number(version.split('.')[0]) >= OLDEST;
@@ -21,6 +22,20 @@ export async function baseNode() {
   } catch (error) {
     console.log(`${sentenceOf(error)}\nUntil then the tests run on Node ${process.versions.node}, which takes a fifth longer.`);
     return undefined;
+  }
+}
+
+/**
+ * The program that runs the specs: where the tests run on a Node that was fetched for them, the newest, on which specs take a tenth
+ * less of the processor. What runs the product, its proofs and the end-to-end tests is the one of production.
+ */
+export async function specsNode() {
+  if (!process.env.MACHINE_NODE) return process.execPath;
+  try {
+    return join(await programOf(versionOf(Math.max(...MAJORS))), 'node');
+  } catch (error) {
+    console.log(sentenceOf(error));
+    return process.execPath;
   }
 }
 

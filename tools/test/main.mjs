@@ -20,6 +20,8 @@ export async function test() {
     const base = await baseNode();
     if (base) process.exit(await runWith(join(base, 'node'), ['tools/test.mjs']));
     mkdirSync(join(ROOT, '.test'), { recursive: true });
+    // Programs are started again and again: what V8 has compiled of them is kept.
+    process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.test/compiled');
     await runAll(count);
   } catch (error) {
     console.error(sentenceOf(error));

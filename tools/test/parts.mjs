@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
@@ -8,7 +8,8 @@ import { JEST } from '../jest/command.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
 import { WEB } from '../projects.mjs';
-import { machineNode, runWith } from './base-node.mjs';
+import { envWith } from '../test-node/nodes.mjs';
+import { machineNode, runWith, specsNode } from './base-node.mjs';
 
 const heading = (text) => console.log(`\n== ${text}`);
 
@@ -37,16 +38,21 @@ const PROJECTS = {
 };
 
 /** All that need nothing that is built. */
-export const runSpecs = () => runJest('Specs', 'jest.json', PROJECTS);
+export const runSpecs = async () => runJest('Specs', 'jest.json', PROJECTS, { node: await specsNode() });
 
 /** Those of what is built, beside the others, whose running files alone are noted. */
 export const runSpecsOfBuild = () =>
-  runJest('Specs of what is built', 'jest-built.json', { built: (path) => path.includes('.built.spec.') }, ['--reporters=default']);
+  runJest(
+    'Specs of what is built',
+    'jest-built.json',
+    { built: (path) => path.includes('.built.spec.') },
+    { more: ['--reporters=default'] },
+  );
 
-async function runJest(title, name, projects, more = []) {
+async function runJest(title, name, projects, { more = [], node = process.execPath }) {
   heading(title);
   const args = (file) => [...JEST, '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...Object.keys(projects)];
-  const { report } = await run(name, args, { NODE_OPTIONS: '', ALL_SPECS: 'true' });
+  const { report } = await run(name, args, { ...envWith(dirname(node)), ALL_SPECS: 'true' }, 'inherit', node);
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
   const paths = ran.map(pathOf);
@@ -106,11 +112,11 @@ const runningSpecs = () => {
 };
 
 /** Runs a Node program that writes its report to `.test/name`: the report, undefined when it wrote none, and what it printed to a pipe. */
-async function run(name, argsFor, env, output = 'inherit') {
+async function run(name, argsFor, env, output = 'inherit', node = process.execPath) {
   const file = join(ROOT, '.test', name);
   rmSync(file, { force: true });
   const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', output, output], limitMs: LIMIT_MINUTES * 60_000 };
-  const { out, late } = await runChild(process.execPath, argsFor(file), options);
+  const { out, late } = await runChild(node, argsFor(file), options);
   if (late) {
     console.log(
       `✗ not at its end after ${LIMIT_MINUTES} minutes, and stopped: ${name.replace('.json', '')}${name === 'jest.json' ? runningSpecs() : ''}`,
