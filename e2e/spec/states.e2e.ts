@@ -13,10 +13,12 @@ import { patternOf } from './sentences';
 /** Calls of a page; who is signed in, and what the frame itself asks, is answered as ever. */
 const CALLS = /\/api\/(?!auth\/|notifications|events)/u;
 
+type Answer = (route: Route) => Promise<void>;
+
 /** What answers an object around its lists. */
 const AROUND: Readonly<Record<string, object>> = { '/api/releases': { platform: '', live: [], releases: [], moves: [] } };
 
-const emptied = (route: Route): Promise<void> =>
+const emptied: Answer = (route) =>
   route.request().method() === 'GET' && !/\/(stats|totals)(\?|$)/u.test(route.request().url())
     ? route.fulfill({ headers: { 'x-total-count': '0' }, json: AROUND[new URL(route.request().url()).pathname] ?? [] })
     : route.fallback();
@@ -24,36 +26,43 @@ const emptied = (route: Route): Promise<void> =>
 /** What these pages show is not asked for anew when others change it: they are loaded. */
 const NOT_FOLLOWED = ['/audit'];
 
-/** Loading: a skeleton in the place of what is on its way, and no error. Answers how the server fails at last. */
-async function loading(page: Page, go: () => Promise<unknown>): Promise<() => void> {
+const asEver: Answer = (route) => route.fallback();
+
+/** From now on the page's calls get this answer; what is returned takes another one, without a moment in which calls pass. */
+async function answered(page: Page, first: Answer): Promise<(next: Answer) => void> {
+  let answer = first;
+  await page.route(CALLS, (route) => answer(route));
+  return (next) => void (answer = next);
+}
+
+/** Waits until `fail` is called. */
+function failing(): { readonly answer: Answer; readonly fail: () => void } {
   let fail = (): void => undefined;
-  const answered = new Promise<void>((done) => (fail = done));
-  await page.route(CALLS, async (route) => {
-    await answered;
-    await route.fulfill({ status: 500, body: '' });
-  });
+  const isTime = new Promise<void>((done) => (fail = done));
+  return { answer: (route) => isTime.then(() => route.fulfill({ status: 500, body: '' })), fail };
+}
+
+/** Loading: a skeleton in the place of what is on its way, and no error. */
+async function loading(page: Page, go: () => Promise<unknown>): Promise<void> {
   await go();
   await see(page.locator(SKELETON).filter({ visible: true }));
   await expect(page.getByRole('alert').filter({ visible: true }), 'a page that loads shows an error').toHaveCount(0);
-  return fail;
 }
 
-/** Error: Retry in the place of what failed; it brings the page. */
-async function failed(page: Page, look: () => Promise<void>): Promise<void> {
+/** Error: Retry in the place of what failed; it brings the page once the server is well. */
+async function failed(page: Page, look: () => Promise<void>, mend: () => void): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await see(retry);
   await look();
-  await page.unroute(CALLS);
+  mend();
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });
     expect(await retry.count()).toBe(0);
   }).toPass({ intervals: [50], timeout: 20_000 });
 }
 
-/** Empty: a line that says so. The page asks for its lists anew once all that it asked for after being offline is answered. */
+/** Empty: a line that says so. */
 async function empty(page: Page, isLoaded: boolean): Promise<void> {
-  await allAnswered(page);
-  await page.route(CALLS, emptied);
   if (isLoaded) await page.reload();
   else await tellAllChanged(page);
   const line = page.locator('.ad-state-title').or(page.getByText(/^No .+/u));
@@ -81,13 +90,22 @@ for (const { path, as } of STAFF_PAGES) {
     await lanes.forget(page);
     const isLoaded = NOT_FOLLOWED.includes(path);
     const name = `${path} as ${as}`;
-    const fail = await loading(page, () => lanes.go(page, path, isLoaded));
+    const { answer, fail } = failing();
+    const take = await answered(page, answer);
+    await loading(page, () => lanes.go(page, path, isLoaded));
     await looksRight(page, `${name}, loading`, { moving: true });
     fail();
-    await failed(page, () => looksRight(page, `${name}, failed`));
+    await failed(
+      page,
+      () => looksRight(page, `${name}, failed`),
+      () => take(asEver),
+    );
     await atRest(page);
     expect(await looks(page, name)).toEqual([]);
     await offline(page, () => looksRight(page, `${name}, offline`));
+    // What the page has asked for after being offline is answered as ever.
+    await allAnswered(page);
+    take(emptied);
     await empty(page, isLoaded);
     await looksRight(page, `${name}, empty`);
     await lanes.leave(page, isLoaded ? 'page' : 'memory');
