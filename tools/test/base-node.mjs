@@ -11,18 +11,25 @@ const OLDEST = Math.min(...MAJORS);
 /** Whether the tests run on a Node such as '20.20.2', or on the one that production has. */
 export const runsTests = (version) => Number(version.split('.')[0]) >= OLDEST;
 
+/** The folder of a Node of this major, fetched where it is not here yet; undefined, and why is printed, where it cannot be had. */
+async function fetched(major) {
+  try {
+    return await programOf(versionOf(major));
+  } catch (error) {
+    console.log(sentenceOf(error));
+    return undefined;
+  }
+}
+
 /**
  * The folder of the Node that production has (`.nvmrc`), where this one is too old to run the tests; undefined where it is not,
  * and where that one cannot be had: then the tests run on this one.
  */
 export async function baseNode() {
   if (runsTests(process.versions.node)) return undefined;
-  try {
-    return await programOf(versionOf(readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim()));
-  } catch (error) {
-    console.log(`${sentenceOf(error)}\nUntil then the tests run on Node ${process.versions.node}, which takes a fifth longer.`);
-    return undefined;
-  }
+  const folder = await fetched(readFileSync(join(ROOT, '.nvmrc'), 'utf8').trim());
+  if (!folder) console.log(`Until then the tests run on Node ${process.versions.node}, which takes a fifth longer.`);
+  return folder;
 }
 
 /**
@@ -30,13 +37,8 @@ export async function baseNode() {
  * less of the processor. What runs the product, its proofs and the end-to-end tests is the one of production.
  */
 export async function specsNode() {
-  if (!process.env.MACHINE_NODE) return process.execPath;
-  try {
-    return join(await programOf(versionOf(Math.max(...MAJORS))), 'node');
-  } catch (error) {
-    console.log(sentenceOf(error));
-    return process.execPath;
-  }
+  const folder = process.env.MACHINE_NODE && (await fetched(Math.max(...MAJORS)));
+  return folder ? join(folder, 'node') : process.execPath;
 }
 
 /** The Node of whoever runs the tests: `npm start` is theirs, so it builds, and starts the product once. */
