@@ -32,15 +32,15 @@ const forgetChoices = (page: Page): Promise<void> =>
   });
 
 /** Closes what lies over the page; whether nothing does any more. */
-async function close(page: Page): Promise<boolean> {
+async function close(page: Page, tries = 2): Promise<boolean> {
   const opened = page.locator(OPEN).filter({ visible: true });
-  for (let tries = 0; tries < 2 && (await opened.count()) > 0; tries += 1) {
-    await page.keyboard.press('Escape');
-    await expect(opened)
-      .toHaveCount(0, { timeout: 500 })
-      .catch(() => undefined);
-  }
-  return (await opened.count()) === 0;
+  if ((await opened.count()) === 0) return true;
+  if (tries === 0) return false;
+  await page.keyboard.press('Escape');
+  await expect(opened)
+    .toHaveCount(0, { timeout: 500 })
+    .catch(() => undefined);
+  return close(page, tries - 1);
 }
 
 /**

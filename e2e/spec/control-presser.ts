@@ -8,6 +8,9 @@ import { atRest } from './rest';
 /** What has not begun anything by then does nothing. */
 const IDLE_AFTER_MS = 5000;
 
+const OPEN = '[role=dialog], .ant-dropdown, .ant-select-dropdown';
+const ENABLED = ':not(:disabled, [aria-disabled=true])';
+
 /** What is rendered one after the other comes in less than this. */
 const QUIET_MS = 60;
 
@@ -107,18 +110,22 @@ export class ControlPresser {
     return `${pathname}${search}` !== this.path;
   }
 
+  /** Nothing lies over the page that belongs there. */
+  private async isBack(): Promise<boolean> {
+    if (this.isAway()) return false;
+    return (await this.page.locator(OPEN).filter({ visible: true }).count()) === 0;
+  }
+
   /** The page as it was, as far as the next control needs it: what was opened is closed, and who was led away comes back. */
   async putBack(): Promise<void> {
-    const open = this.page.locator('[role=dialog], .ant-dropdown, .ant-select-dropdown').filter({ visible: true });
     if (await this.page.locator('.ad-frame').isVisible()) {
       if (this.isAway()) await within(this.page, this.path);
       await this.settled();
-      if ((await open.count()) > 0) {
-        await this.page.keyboard.press('Escape');
-        await this.settled();
-      }
+      if (await this.isBack()) return;
+      await this.page.keyboard.press('Escape');
+      await this.settled();
     }
-    if (this.isAway() || (await open.count()) > 0) await this.open();
+    if (!(await this.isBack())) await this.open();
   }
 
   /** Presses it and says whether it works. What the last one opened may have come late, and lie over it: once more on a fresh page. */
@@ -128,8 +135,8 @@ export class ControlPresser {
   }
 
   private async find({ nth, name }: Control): Promise<Locator> {
-    const isThere = async (control: Locator): Promise<boolean> =>
-      (await control.count()) === 1 && (await control.isEnabled()) && (await control.isVisible());
+    const isThere = async (one: Locator): Promise<boolean> =>
+      (await one.and(this.page.locator(ENABLED)).filter({ visible: true }).count()) === 1;
     const control = this.page.locator(`[data-control="${nth}"]`);
     if (await isThere(control)) return control;
     // Rendered anew, e.g. after another tab: it is where it was, or the page is loaded.
