@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../product';
-import { proof, type Figure } from '../trust/figure';
+import { serverProof, type Figure } from '../trust/figure';
 import { real } from '../trust/real';
 import { breakPages } from '../web-root';
 
 const NAME = 'mfe-doctor';
 
-export default proof('A micro-frontend in the shell of an installation', async ({ full }): Promise<Figure[]> => {
+export default serverProof('A micro-frontend in the shell of an installation', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const run = promisify(execFile);
   const fits = async (name: string, built: string): Promise<string> => {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { cookieOf, signIn } from '../sessions';
-import { proof, type Figure } from '../trust/figure';
+import { serverProof, type Figure } from '../trust/figure';
 import { real } from '../trust/real';
 import { askerAt, look, type Look } from './looks';
 import { anotherBuild, Team } from './team';
@@ -8,7 +8,7 @@ import { anotherBuild, Team } from './team';
 const NAME = 'mfe-agent';
 const LOOK_MS = 250;
 
-export default proof('Pages without a database', async ({ full }): Promise<Figure[]> => {
+export default serverProof('Pages without a database', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const team = await Team.of(product, NAME);
   await team.run('ship', '--built', anotherBuild(NAME, 'before the outage'));

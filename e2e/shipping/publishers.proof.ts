@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import { cookieOf, signIn } from '../sessions';
-import { proof, type Figure } from '../trust/figure';
+import { serverProof, type Figure } from '../trust/figure';
 import { real, type Real } from '../trust/real';
 import { askerAt, look, type Ask, type Look } from './looks';
 import { anotherBuild, Team } from './team';
@@ -107,7 +107,7 @@ async function withoutDisk(product: Real): Promise<Figure> {
   }
 }
 
-export default proof('Whoever ships may be killed at any moment', async ({ full }): Promise<Figure[]> => {
+export default serverProof('Whoever ships may be killed at any moment', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   return [await killed(product, full ? 50 : 3), await withoutDisk(product)];
 });

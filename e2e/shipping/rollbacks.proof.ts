@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import { cookieOf, signIn } from '../sessions';
-import { proof, type Figure } from '../trust/figure';
+import { serverProof, type Figure } from '../trust/figure';
 import { real } from '../trust/real';
 import { askerAt } from './looks';
 import { anotherBuild, idIn, Team } from './team';
@@ -68,7 +68,7 @@ async function takenBack(team: Team, ports: readonly number[], cookie: string, t
   return { list: at - began, known: Math.max(...known) };
 }
 
-export default proof('A release is taken back', async ({ full }): Promise<Figure[]> => {
+export default serverProof('A release is taken back', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const team = await Team.of(product, NAME);
   const [port, count, rounds] = [await freePort(0), full ? 50 : 10, full ? 10 : 1];

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launchChromium } from '@arogya/tools/browser/launch.mjs';
 import { menuItem } from '../look';
 import { ROLES, signIn, type DemoRole } from '../sessions';
-import { proof, type Figure } from '../trust/figure';
+import { serverProof, type Figure } from '../trust/figure';
 import { real, type Real } from '../trust/real';
 import { anotherBuild, Team } from './team';
 
@@ -140,7 +140,7 @@ async function lost(
   return { reloads, typed };
 }
 
-export default proof('Open tabs go on', async ({ full }): Promise<Figure[]> => {
+export default serverProof('Open tabs go on', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const browser = await launchChromium();
   try {

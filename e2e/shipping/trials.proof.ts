@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { proof, type Figure } from '../trust/figure';
+import { serverProof, type Figure } from '../trust/figure';
 import { Client } from '../trust/load';
 import { real } from '../trust/real';
 import { anotherBuild, Team } from './team';
@@ -40,7 +40,7 @@ async function tryOut(team: Team, sessions: readonly Client[], stamp: string, ev
   return { withdrawn, ms: performance.now() - began, others: before.filter((one) => !after.includes(one)).length };
 }
 
-export default proof('A release on trial that fails', async ({ full }): Promise<Figure[]> => {
+export default serverProof('A release on trial that fails', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const team = await Team.of(product, NAME);
   const [count, goodOnes] = full ? [100, 20] : [24, 1];

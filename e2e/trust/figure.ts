@@ -25,13 +25,16 @@ export interface Figure {
 export interface Proof {
   readonly title: string;
   readonly prove: (scale: Scale) => Promise<Figure[]>;
-  /** It measures times: nothing else should run beside it. */
+  /** It compares times with each other: nothing else should run beside it. */
   readonly timed: boolean;
+  /** It runs on the server of real.ts, which it may kill. */
+  readonly onServer: boolean;
 }
 
 /** The proof of a file `*.proof.ts`. */
-export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false });
-export const timedProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: true });
+export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false, onServer: false });
+export const timedProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: true, onServer: false });
+export const serverProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false, onServer: true });
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { operationsOf, readContract } from './contract';
 import { canariesOf, findAll, type Canaries } from './canaries';
-import { proof, type Control, type Figure } from './figure';
+import { serverProof, type Control, type Figure } from './figure';
 import { Client, openHospital } from './load';
 import { pushEverywhere, pushOddly } from './push';
 import { real, type Real } from './real';
@@ -70,7 +70,7 @@ async function talkative(product: Real): Promise<Control> {
   return { name: "PostgreSQL's own settings of its log", found: `${found.length} found`, fails: found.length > 0 };
 }
 
-export default proof('What is in the logs', async (): Promise<Figure[]> => {
+export default serverProof('What is in the logs', async (): Promise<Figure[]> => {
   const product = await real();
   const { slug } = await openHospital(product);
   const admin = await Client.as(product.port, 'admin');

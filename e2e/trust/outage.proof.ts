@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { proof, type Control, type Figure } from './figure';
+import { serverProof, type Control, type Figure } from './figure';
 import { openHospital, startOf, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
@@ -96,7 +96,7 @@ function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outag
   };
 }
 
-export default proof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
+export default serverProof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
   const limits = full ? LIMITS.full : LIMITS.short;

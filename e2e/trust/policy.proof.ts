@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '@arogya/tools/browser/launch.mjs';
 import { signIn, type DemoRole } from '@arogya/tools/browser/sign-in.mjs';
 import { MICRO_FRONTENDS } from '@arogya/tools/projects.mjs';
-import { proof, type Figure } from './figure';
+import { serverProof, type Figure } from './figure';
 import { openHospital } from './load';
 import { real } from './real';
 
@@ -55,7 +55,7 @@ async function plant(page: Page): Promise<void> {
   await page.waitForTimeout(300);
 }
 
-export default proof('The content policy, in a browser with every micro-frontend', async (): Promise<Figure[]> => {
+export default serverProof('The content policy, in a browser with every micro-frontend', async (): Promise<Figure[]> => {
   const product = await real();
   const { slug } = await openHospital(product);
   const seen: Seen = { policies: new Set(), loaded: new Set(), violations: [] };

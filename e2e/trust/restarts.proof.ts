@@ -3,7 +3,7 @@ import { freePort } from '@arogya/tools/postgres/server.mjs';
 import type { RunningApi } from '@arogya/tools/start/api.mjs';
 import { Balancer, type Front } from './balancer';
 import { bookings, Calls, reads } from './calls';
-import { proof, type Figure, type Scale } from './figure';
+import { serverProof, type Figure, type Scale } from './figure';
 import { openHospital, Client, type OpenHospital } from './load';
 import { hasNginx, Nginx } from './nginx';
 import { real, type Real } from './real';
@@ -102,7 +102,7 @@ async function figureOf(product: Real, hospital: OpenHospital, { name, front, dr
   }
 }
 
-export default proof('An upgrade, one server after the other', async ({ full }): Promise<Figure[]> => {
+export default serverProof('An upgrade, one server after the other', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
   const { lookMs, drainSeconds } = timesOf({ full });

@@ -15,45 +15,57 @@ interface Outcome {
 /**
  * Proves the figures of docs/security.md, or those of docs/deploy/shipping.md with `--shipping`: all of them, or those of the
  * files whose name contains one of the arguments.
- * `--timed` takes those that measure times, `--untimed` the others; `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
+ * `--timed` takes those that compare times, `--untimed` the others; `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? Date.now() % 1_000_000);
   const scale: Scale = { full: !args.includes('--short'), seed };
-  const wanted = args.filter((arg) => !arg.startsWith('--'));
-  const folder = join(import.meta.dirname, args.includes('--shipping') ? '../shipping' : '.');
-  const files = readdirSync(folder).filter((name) => name.endsWith('.proof.ts'));
-  let passed = 0;
-  const failures: string[] = [];
   tellLoad();
-  for (const file of files.sort()) {
-    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
-    const { default: one } = (await import(join(folder, file))) as { default: Proof };
-    if (args.includes(one.timed ? '--untimed' : '--timed')) continue;
-    const outcome = await prove(one, scale);
-    passed += outcome.passed;
-    failures.push(...outcome.failures.map((failure) => `${one.title}: ${failure}`));
-  }
+  const proofs = await proofsOf(args);
+  const inOrder = async (some: readonly Proof[]): Promise<Outcome[]> => {
+    const outcomes: Outcome[] = [];
+    for (const one of some) outcomes.push(await prove(one, scale));
+    return outcomes;
+  };
+  // Those on the server wait for much. In full they say how long it takes: then nothing runs beside them.
+  const rows = scale.full ? [proofs] : [proofs.filter(({ onServer }) => onServer), proofs.filter(({ onServer }) => !onServer)];
+  const outcomes = (await Promise.all(rows.map(inOrder))).flat();
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failures = outcomes.flatMap((outcome) => outcome.failures);
   const failed = failures.length;
   if (process.env.TRUST_RESULT) writeFileSync(process.env.TRUST_RESULT, JSON.stringify({ passed, failed, failures }));
   else print(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
 
+/** The proofs that these arguments ask for, by the names of their files. */
+async function proofsOf(args: readonly string[]): Promise<Proof[]> {
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const folder = join(import.meta.dirname, args.includes('--shipping') ? '../shipping' : '.');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.proof.ts'));
+  const proofs: Proof[] = [];
+  for (const file of files.sort()) {
+    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
+    const { default: one } = (await import(join(folder, file))) as { default: Proof };
+    if (!args.includes(one.timed ? '--untimed' : '--timed')) proofs.push(one);
+  }
+  return proofs;
+}
+
 /** Runs one proof and prints its figures; what of them, and of their controls, is not as it must be, is said again at the end. */
-async function prove({ title, prove: run }: Proof, scale: Scale): Promise<Outcome> {
+async function prove({ title, prove: run, onServer }: Proof, scale: Scale): Promise<Outcome> {
   const began = Date.now();
   try {
     const figures = await run(scale);
     print(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`, ...figures.flatMap(linesOf));
-    const failures = figures.flatMap(failuresOf);
+    const failures = figures.flatMap(failuresOf).map((failure) => `${title}: ${failure}`);
     return { passed: figures.length + figures.flatMap(({ controls }) => controls).length - failures.length, failures };
   } catch (error) {
     print(`✗ ${title}`, error instanceof Error ? (error.stack ?? error.message) : String(error));
-    return { passed: 0, failures: [String(error)] };
+    return { passed: 0, failures: [`${title}: ${String(error)}`] };
   } finally {
-    await closeApplications();
+    if (!onServer) await closeApplications();
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dayOf } from '@arogya/domain/clock';
-import { proof, type Figure } from './figure';
+import { serverProof, type Figure } from './figure';
 import { Client, openHospital, startOf, type OpenHospital } from './load';
 import { real, type Real } from './real';
 
@@ -99,7 +99,7 @@ async function naive(product: Real, ids: readonly string[]): Promise<number> {
 const said = ({ lost, doubled, messages }: Settled): string =>
   `${lost} lost, ${doubled} settled twice, ${messages} without exactly one message`;
 
-export default proof('kill -9 while affected appointments are settled', async ({ full }): Promise<Figure[]> => {
+export default serverProof('kill -9 while affected appointments are settled', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const count = full ? 300 : 60;
   const hospital = await openHospital(product);

@@ -52,7 +52,7 @@ export const runSpecsOfBuild = () =>
 async function runJest(title, name, projects, { more = [], node = process.execPath }) {
   heading(title);
   const args = (file) => [...JEST, '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...Object.keys(projects)];
-  const { report } = await run(name, args, { ...envWith(dirname(node)), ALL_SPECS: 'true' }, 'inherit', node);
+  const { report } = await run(name, args, { env: { ALL_SPECS: 'true' }, node });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
   const paths = ran.map(pathOf);
@@ -75,10 +75,8 @@ function failuresOf(file) {
 
 export async function runEndToEnd() {
   heading('End-to-end tests in a browser');
-  const { report: counts } = await run('e2e.json', () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'], {
-    NODE_OPTIONS: '',
-    E2E_RESULT: join(ROOT, '.test/e2e.json'),
-  });
+  const args = () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'];
+  const { report: counts } = await run('e2e.json', args, { env: { E2E_RESULT: join(ROOT, '.test/e2e.json') } });
   if (!counts || counts.passed + counts.failed === 0) {
     console.log('✗ no end-to-end test was run');
     return { passed: 0, failed: 1 };
@@ -87,17 +85,18 @@ export async function runEndToEnd() {
 }
 
 /**
- * Each kind of proof of docs/security.md with smaller numbers, those that measure times (`timed`) or the others; a figure and
+ * Each kind of proof of docs/security.md with smaller numbers, those that compare times (`timed`) or the others; a figure and
  * each of its controls count as one test. Beside the others something else may run: what they print comes at their end.
  */
-export const runTrust = ({ timed }) => runProofs('Proofs of trust', [timed ? '--timed' : '--untimed']);
+export const runTrust = ({ timed }) => runProofs('Proofs of trust', 'proofs.json', [timed ? '--timed' : '--untimed']);
 
 /** Those kinds of docs/deploy/shipping.md in little that neither a spec nor e2e/micro-frontends.e2e.ts has. */
-export const runShipping = () => runProofs('Proofs of shipping', ['--shipping', 'publishers', 'outages']);
+export const runShipping = () => runProofs('Proofs of shipping', 'proofs-shipping.json', ['--shipping', 'publishers', 'outages']);
 
-async function runProofs(title, which) {
+async function runProofs(title, name, which) {
   const args = () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short', ...which];
-  const { report, out } = await run('proofs.json', args, { NODE_OPTIONS: '', TRUST_RESULT: join(ROOT, '.test/proofs.json') }, 'pipe');
+  const env = { TRUST_RESULT: join(ROOT, '.test', name) };
+  const { report, out } = await run(name, args, { env, output: 'pipe' });
   heading(title);
   console.log(out);
   return report ?? { passed: 0, failed: 1 };
@@ -112,10 +111,15 @@ const runningSpecs = () => {
 };
 
 /** Runs a Node program that writes its report to `.test/name`: the report, undefined when it wrote none, and what it printed to a pipe. */
-async function run(name, argsFor, env, output = 'inherit', node = process.execPath) {
+async function run(name, argsFor, { env, output = 'inherit', node = process.execPath }) {
   const file = join(ROOT, '.test', name);
   rmSync(file, { force: true });
-  const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', output, output], limitMs: LIMIT_MINUTES * 60_000 };
+  const options = {
+    cwd: ROOT,
+    env: { ...envWith(dirname(node)), ...env },
+    stdio: ['ignore', output, output],
+    limitMs: LIMIT_MINUTES * 60_000,
+  };
   const { out, late } = await runChild(node, argsFor(file), options);
   if (late) {
     console.log(
