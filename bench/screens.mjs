@@ -2,10 +2,9 @@
  * What open screens do when the server's stream tells them of a change. Which rows and lists a change concerns is decided by the
  * screens' own code (libs/platform/src/follow, libs/platform/src/refetching.ts); here are the rows on the screen, the pauses and the calls.
  */
-import { register } from 'node:module';
+import '../tools/typescript/register.mjs';
 import { listen } from './http.mjs';
 
-register('../tools/typescript/hooks.mjs', import.meta.url);
 const PLATFORM = '../libs/platform/src';
 const { tagsOf } = await import(`${PLATFORM}/refetching.ts`);
 const { newsOf } = await import(`${PLATFORM}/follow/change-event.ts`);

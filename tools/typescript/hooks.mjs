@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { transform } from '@swc/core';
+import { transformSync } from '@swc/core';
 import { aliased } from '../aliases.mjs';
 import { swcOptionsFor } from './options.mjs';
 
@@ -17,11 +17,11 @@ function relativeTo(specifier, parentURL) {
   return fileURLToPath(new URL(specifier, parentURL));
 }
 
-export async function load(url, context, next) {
+export function load(url, context, next) {
   if (/^file:.*\.sql$/.test(url)) return { format: 'module', source: textModule(url), shortCircuit: true };
   if (!/^file:.*\.tsx?$/.test(url)) return next(url, context);
   const filename = fileURLToPath(url);
-  const { code } = await transform(readFileSync(filename, 'utf8'), { ...swcOptionsFor(filename), filename });
+  const { code } = transformSync(readFileSync(filename, 'utf8'), { ...swcOptionsFor(filename), filename });
   return { format: 'module', source: code, shortCircuit: true };
 }
 
