@@ -3,19 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../tools/browser/launch.mjs';
 import { ROOT } from './product';
 
-const SPEC = join(import.meta.dirname, 'spec');
-
 /** A step may take this long on a busy machine. */
 const PATIENCE_MS = 20_000;
 
 /** `npm run e2e -- booking` runs the files with «booking» in their name, `-- -g 'a kill'` the tests, `-- --shard=1/2` one half. */
 export default defineConfig({
+  // In the order of their names: the many short tests of spec/ come last, and keep all workers at work to the end.
   testMatch: '**/*.e2e.ts',
-  // Long tests, each often with a product of its own, come first: the many short ones of spec/ keep all workers at work to the end.
-  projects: [
-    { name: 'product', testIgnore: join(SPEC, '**') },
-    { name: 'pages', testDir: SPEC },
-  ],
   outputDir: join(ROOT, '.test/e2e-failures'),
   globalSetup: './global-setup.ts',
   reporter: [['list'], ['./reporter.ts']],
