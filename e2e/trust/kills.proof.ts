@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from './dice';
-import { serverProof, type Control, type Figure, type Scale } from './figure';
+import { timedProof, type Control, type Figure, type Scale } from './figure';
 import { Load, openHospital, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
@@ -32,13 +32,18 @@ let from = 0;
 async function fallUnderLoad(product: Real, hospital: OpenHospital, { kill, recover }: Fall, times: number, dice: Dice): Promise<Outcome> {
   const load = new Load(hospital, from).begin();
   const serving: number[] = [];
-  for (let round = 0; round < times; round += 1) {
-    await load.more(10);
-    await pause(dice.below(200));
-    const killed = performance.now();
-    await kill();
-    await recover();
-    serving.push((await load.firstAfter(killed)) - killed);
+  try {
+    for (let round = 0; round < times; round += 1) {
+      await load.more(10);
+      await pause(dice.below(200));
+      const killed = performance.now();
+      await kill();
+      await recover();
+      serving.push((await load.firstAfter(killed)) - killed);
+    }
+  } catch (error) {
+    load.abandon();
+    throw error;
   }
   await load.end();
   from += load.acknowledged.length + load.refused + 1000;
@@ -118,7 +123,7 @@ async function hastyServer(product: Real): Promise<Control> {
   return { name: 'a server that answers before it commits', found: `${lost} of ${ids.length} acknowledged were lost`, fails: lost > 0 };
 }
 
-export default serverProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
+export default timedProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
   const dice = new Dice(seed);

@@ -68,6 +68,9 @@ export function startOf({ doctors }: OpenHospital, n: number): { readonly doctor
   return { doctorId, appointmentDate: `${day}T${time}:00+05:30` };
 }
 
+/** Longer than any recovery may take. */
+const PATIENCE_MS = 120_000;
+
 export interface Acknowledged {
   readonly id: string;
   /** When its request was sent. */
@@ -85,6 +88,7 @@ export class Load {
   refused = 0;
   repeated = 0;
   private stopped = false;
+  private abandoned = false;
   private next = 0;
   private lanes: Promise<void>[] = [];
 
@@ -104,19 +108,31 @@ export class Load {
     await Promise.all(this.lanes);
   }
 
+  /** Ends without waiting for answers, where there will be none. */
+  abandon(): void {
+    this.stopped = true;
+    this.abandoned = true;
+  }
+
   /** When a booking that was asked for after `moment` was acknowledged. */
   async firstAfter(moment: number): Promise<number> {
-    for (;;) {
-      const first = this.acknowledged.find(({ sentAt }) => sentAt > moment);
-      if (first) return first.at;
-      await pause(5);
-    }
+    const first = (): Acknowledged | undefined => this.acknowledged.find(({ sentAt }) => sentAt > moment);
+    await this.until(() => first() !== undefined);
+    return first()?.at ?? NaN;
   }
 
   /** Waits for so many more bookings. */
   async more(count: number): Promise<void> {
     const wanted = this.acknowledged.length + count;
-    while (this.acknowledged.length < wanted) await pause(5);
+    await this.until(() => this.acknowledged.length >= wanted);
+  }
+
+  private async until(isSo: () => boolean): Promise<void> {
+    const last = performance.now() + PATIENCE_MS;
+    while (!isSo()) {
+      if (performance.now() > last) throw new Error(`no booking was acknowledged for ${PATIENCE_MS / 1000} s`);
+      await pause(5);
+    }
   }
 
   private async lane(): Promise<void> {
@@ -127,7 +143,7 @@ export class Load {
   }
 
   private async attempt(n: number, requested: object): Promise<void> {
-    for (;;) {
+    while (!this.abandoned) {
       const sentAt = performance.now();
       const body = { patientId: this.hospital.patientId, ...requested };
       const got = await this.hospital.agent.call('POST', 'appointments', body, { 'idempotency-key': `trust-${this.from}-${n}` });

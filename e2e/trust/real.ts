@@ -83,7 +83,7 @@ export class Real {
   }
 
   signalDatabase(signal: NodeJS.Signals): void {
-    for (const pid of this.databaseProcesses()) process.kill(pid, signal);
+    for (const pid of this.databaseProcesses()) signalTo(pid, signal);
   }
 
   stopDatabase(): Promise<void> {
@@ -113,6 +113,15 @@ export class Real {
       .filter((name) => /^\d+$/u.test(name))
       .map(Number);
     return pids.filter((pid) => pid === postmaster || parentOf(pid) === postmaster);
+  }
+}
+
+/** A process of PostgreSQL ends by itself when the first of them is gone. */
+function signalTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 
