@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from './dice';
-import { timedProof, type Control, type Figure, type Scale } from './figure';
-import { Load, openHospital, type OpenHospital } from './load';
+import { timedServerProof, type Control, type Figure, type Scale } from './figure';
+import { acknowledged, Load, openHospital, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
 
@@ -111,7 +111,7 @@ async function hastyServer(product: Real): Promise<Control> {
     }
   };
   const lanes = Array.from({ length: 4 }, lane);
-  while (ids.length < HASTY) await pause(5);
+  await acknowledged(() => ids.length >= HASTY);
   await naive.kill();
   stop = true;
   await Promise.all(lanes);
@@ -123,7 +123,7 @@ async function hastyServer(product: Real): Promise<Control> {
   return { name: 'a server that answers before it commits', found: `${lost} of ${ids.length} acknowledged were lost`, fails: lost > 0 };
 }
 
-export default timedProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
+export default timedServerProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
   const dice = new Dice(seed);

@@ -71,6 +71,15 @@ export function startOf({ doctors }: OpenHospital, n: number): { readonly doctor
 /** Longer than any recovery may take. */
 const PATIENCE_MS = 120_000;
 
+/** Waits for bookings to be acknowledged; throws where none is, as when the server is gone. */
+export async function acknowledged(isSo: () => boolean): Promise<void> {
+  const last = performance.now() + PATIENCE_MS;
+  while (!isSo()) {
+    if (performance.now() > last) throw new Error(`no booking was acknowledged for ${PATIENCE_MS / 1000} s`);
+    await pause(5);
+  }
+}
+
 export interface Acknowledged {
   readonly id: string;
   /** When its request was sent. */
@@ -117,22 +126,14 @@ export class Load {
   /** When a booking that was asked for after `moment` was acknowledged. */
   async firstAfter(moment: number): Promise<number> {
     const first = (): Acknowledged | undefined => this.acknowledged.find(({ sentAt }) => sentAt > moment);
-    await this.until(() => first() !== undefined);
+    await acknowledged(() => first() !== undefined);
     return first()?.at ?? NaN;
   }
 
   /** Waits for so many more bookings. */
   async more(count: number): Promise<void> {
     const wanted = this.acknowledged.length + count;
-    await this.until(() => this.acknowledged.length >= wanted);
-  }
-
-  private async until(isSo: () => boolean): Promise<void> {
-    const last = performance.now() + PATIENCE_MS;
-    while (!isSo()) {
-      if (performance.now() > last) throw new Error(`no booking was acknowledged for ${PATIENCE_MS / 1000} s`);
-      await pause(5);
-    }
+    await acknowledged(() => this.acknowledged.length >= wanted);
   }
 
   private async lane(): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '@arogya/tools/build.mjs';
 import { connected } from '@arogya/tools/database/connected.mjs';
-import { freePort } from '@arogya/tools/postgres/server.mjs';
+import { freePort, signalTo } from '@arogya/tools/postgres/server.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
 import { startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
 import { makeTables } from '@arogya/tools/start/tables.mjs';
@@ -113,15 +113,6 @@ export class Real {
       .filter((name) => /^\d+$/u.test(name))
       .map(Number);
     return pids.filter((pid) => pid === postmaster || parentOf(pid) === postmaster);
-  }
-}
-
-/** A process of PostgreSQL ends by itself when the first of them is gone. */
-function signalTo(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

@@ -29,8 +29,10 @@ async function main(): Promise<void> {
     return outcomes;
   };
   // Those on the server wait for much. In full they say how long it takes: then nothing runs beside them.
-  const rows = scale.full ? [proofs] : [proofs.filter(({ onServer }) => onServer), proofs.filter(({ onServer }) => !onServer)];
+  const together = scale.full ? [] : proofs.filter(({ timed }) => !timed);
+  const rows = [together.filter(({ onServer }) => onServer), together.filter(({ onServer }) => !onServer)];
   const outcomes = (await Promise.all(rows.map(inOrder))).flat();
+  outcomes.push(...(await inOrder(proofs.filter((one) => !together.includes(one)))));
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const failed = failures.length;

@@ -41,9 +41,9 @@ export async function runServer({ cluster, dataDir, programs, account, port, fla
 export async function stopServer(cluster) {
   const running = runningServer(cluster);
   if (!running) return;
-  signal(running.pid, 'SIGINT');
+  signalTo(running.pid, 'SIGINT');
   for (let waited = 0; isAlive(running.pid); waited += 5) {
-    if (waited === 10_000) signal(running.pid, 'SIGQUIT');
+    if (waited === 10_000) signalTo(running.pid, 'SIGQUIT');
     if (waited > 20_000) throw new Failure(`PostgreSQL (process ${running.pid}) does not stop: end it by hand.`);
     await pause(5);
   }
@@ -84,7 +84,8 @@ function startFailure(said, dataDir) {
   );
 }
 
-function signal(pid, name) {
+/** Sends a signal, which is no error where the process has ended meanwhile: PostgreSQL's do when the first of them is gone. */
+export function signalTo(pid, name) {
   try {
     process.kill(pid, name);
   } catch (error) {
