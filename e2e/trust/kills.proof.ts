@@ -34,18 +34,18 @@ async function fallUnderLoad(product: Real, hospital: OpenHospital, { kill, reco
   const serving: number[] = [];
   try {
     for (let round = 0; round < times; round += 1) {
-      await load.more(10);
+      await product.whileItServes(load.more(10));
       await pause(dice.below(200));
       const killed = performance.now();
       await kill();
       await recover();
-      serving.push((await load.firstAfter(killed)) - killed);
+      serving.push((await product.whileItServes(load.firstAfter(killed))) - killed);
     }
+    await product.whileItServes(load.end());
   } catch (error) {
     load.abandon();
     throw error;
   }
-  await load.end();
   from += load.acknowledged.length + load.refused + 1000;
   const ids = load.acknowledged.map(({ id }) => id);
   return { acknowledged: ids.length, repeated: load.repeated, odd: load.odd, serving, ...(await countOf(product, hospital, ids)) };

@@ -4,7 +4,7 @@ import { ensureBuilt } from '@arogya/tools/build.mjs';
 import { connected } from '@arogya/tools/database/connected.mjs';
 import { freePort, signalTo } from '@arogya/tools/postgres/server.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
-import { startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
+import { endSentence, startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
 import { makeTables } from '@arogya/tools/start/tables.mjs';
 import { newDataDir } from '../product';
 
@@ -68,6 +68,15 @@ export class Real {
   async startServer(): Promise<void> {
     this.api = startApi({ dataDir: this.dataDir, env: environment(this.dataDir, this.port, this.database.url) });
     await waitUntilReady(this.api, this.port);
+  }
+
+  /** What `work` answers; throws the server's last words where it ends meanwhile: an answer of it is then waited for in vain. */
+  whileItServes<T>(work: Promise<T>): Promise<T> {
+    const { api } = this;
+    const itsEnd = api.ended.then((how) => {
+      throw new Error([endSentence(api, how), ...api.said()].join('\n    '));
+    });
+    return Promise.race([work, itsEnd]);
   }
 
   /** One more server on this database; whoever starts it stops it. */

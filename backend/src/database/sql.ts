@@ -50,13 +50,6 @@ function statements(runner: Runner): Db {
   };
 }
 
-/** A connection that breaks fails its query; its event, which nobody else hears, would end the process. */
-async function connectTo(pool: Pool): Promise<PoolClient> {
-  const client = await pool.connect();
-  if (client.listenerCount('error') === 0) client.on('error', () => undefined);
-  return client;
-}
-
 /** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
 async function begin(client: PoolClient, who: RequestContext): Promise<void> {
   const actor = contextText(who);
@@ -111,7 +104,7 @@ export class Sql implements Db {
 
   /** Several statements in one round trip, all or none of them: for reading, and for what is not audited. */
   async batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
-    const client = await connectTo(this.pool);
+    const client = await this.pool.connect();
     let broken: Error | undefined;
     try {
       return (await runBatch(client, statements)) as unknown as RowsOf<S>;
@@ -128,7 +121,7 @@ export class Sql implements Db {
    * of that transaction.
    */
   recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
-    if (!within) return runRecipe(() => connectTo(this.pool), act);
+    if (!within) return runRecipe(() => this.pool.connect(), act);
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 

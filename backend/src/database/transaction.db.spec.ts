@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { SYSTEM } from '../request-context';
 import { testDatabase } from '../testing/test-database';
-import { dataSourceOptions } from './data-source';
+import { dataSourceOptions, outlivesLost } from './data-source';
 import { Sql } from './sql';
 
 const BOOKED = `insert into data_loads (name) values ('kept')`;
@@ -12,8 +12,7 @@ describe('a transaction on the pool of TypeORM', () => {
   let source: DataSource;
   let sql: Sql;
   beforeAll(async () => {
-    pool = new pg.Pool({ connectionString: await testDatabase(), max: 1, query_timeout: 300 });
-    pool.on('error', () => undefined);
+    pool = outlivesLost(new pg.Pool({ connectionString: await testDatabase(), max: 1, query_timeout: 300 }));
     source = await new DataSource(dataSourceOptions(pool)).initialize();
     sql = new Sql(pool, source);
   });

@@ -4,7 +4,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Config } from '../config';
-import { SESSION_OPTIONS } from '../database/data-source';
+import { outlivesLost, SESSION_OPTIONS } from '../database/data-source';
 import { CallsUnderWay } from '../http/calls-under-way';
 import { crlf } from './crlf';
 import type { CsvExport } from './exports.sql';
@@ -17,9 +17,6 @@ const SECONDS = 300;
 /** A second export soon after the first needs no new connection. */
 const IDLE_MS = 10_000;
 
-/** A broken connection fails its query. */
-const ignore = (): void => undefined;
-
 /** Streams a query as CSV over connections of its own, so that it slows down no screen and needs little memory. */
 @Injectable()
 export class ExportsService implements OnApplicationShutdown {
@@ -30,7 +27,7 @@ export class ExportsService implements OnApplicationShutdown {
     { databaseUrl }: Config,
     private readonly calls: CallsUnderWay,
   ) {
-    this.pool = new pg.Pool({
+    const pool = new pg.Pool({
       connectionString: databaseUrl,
       max: AT_ONCE,
       idleTimeoutMillis: IDLE_MS,
@@ -38,7 +35,7 @@ export class ExportsService implements OnApplicationShutdown {
       application_name: 'arogyadesk export',
       options: `${SESSION_OPTIONS} -c DateStyle=ISO`,
     });
-    this.pool.on('error', () => undefined);
+    this.pool = outlivesLost(pool);
   }
 
   /** The file as a stream. A client that hangs up ends the query. More than two at once are refused with 503. */
@@ -48,7 +45,6 @@ export class ExportsService implements OnApplicationShutdown {
     let client: pg.PoolClient | undefined;
     try {
       client = await this.pool.connect();
-      client.on('error', ignore);
       if (settings) await client.query(settings);
       return this.flow(client, copy);
     } catch (error) {
@@ -69,7 +65,6 @@ export class ExportsService implements OnApplicationShutdown {
     rows.on('error', (error) => file.destroy(error));
     file.on('close', () => {
       this.running -= 1;
-      client.off('error', ignore);
       // Without its end the connection is closed: a COPY that nobody reads would go on.
       client.release(!rows.readableEnded);
     });
