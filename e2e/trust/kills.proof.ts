@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from './dice';
-import { timedServerProof, type Control, type Figure, type Scale } from './figure';
+import { serverProof, type Control, type Figure, type Scale } from './figure';
 import { acknowledged, Load, openHospital, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
@@ -123,7 +123,7 @@ async function hastyServer(product: Real): Promise<Control> {
   return { name: 'a server that answers before it commits', found: `${lost} of ${ids.length} acknowledged were lost`, fails: lost > 0 };
 }
 
-export default timedServerProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
+export default serverProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
   const dice = new Dice(seed);
