@@ -29,6 +29,9 @@ class MessageChannel {
   }
 }
 
+/** It has no state of its own. */
+const DOMAIN = /\/libs\/domain\/src\/(?!.*\.spec\.)/u;
+
 let environment;
 
 /** The zone of this machine; a spec may stand in another one (libs/testing/src/zone.ts). Only the real process can change it. */
@@ -87,9 +90,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     history.replaceState(null, '', '/');
   }
 
-  /** Packages; our own modules keep stores and what they have found out about the window. */
+  /** Packages, and the rules of the domain; our other modules keep stores and what they have found out about the window. */
   keeps(key) {
-    return key.includes('/node_modules/') && !key.includes(LOADED_ANEW);
+    return (key.includes('/node_modules/') && !key.includes(LOADED_ANEW)) || DOMAIN.test(key);
   }
 
   /** Packages resolve as in Node, because their browser builds need a complete browser. */

@@ -33,7 +33,7 @@ export async function openTestDatabase() {
   const template = `template_${stateOfMigrations()}`;
   await withAdmin(server.adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(54330)');
-    if (alone) await sweep(admin, { but: template });
+    if (alone) await sweep(server.adminUrl, { but: template });
     await makeTemplate(admin, server.adminUrl, template);
   });
   return { adminUrl: server.adminUrl, template, owner: OWNER, close: () => leave(server, template) };
@@ -42,7 +42,7 @@ export async function openTestDatabase() {
 async function leave(server, template) {
   rmSync(join(USERS, String(process.pid)), { force: true });
   if (otherUsers().length > 0) return;
-  await withAdmin(server.adminUrl, (admin) => sweep(admin, { but: template }));
+  await sweep(server.adminUrl, { but: template });
   await server.stop();
 }
 
@@ -62,15 +62,22 @@ async function withAdmin(adminUrl, work) {
   }
 }
 
-async function sweep(admin, { but }) {
-  const { rows } = await admin.query(
-    `select datname, datistemplate from pg_database where (datname like 'spec\\_%' or datname like 'template\\_%') and datname <> $1`,
-    [but],
+async function sweep(adminUrl, { but }) {
+  const { rows } = await withAdmin(adminUrl, (admin) =>
+    admin.query(
+      `select datname, datistemplate from pg_database where (datname like 'spec\\_%' or datname like 'template\\_%') and datname <> $1`,
+      [but],
+    ),
   );
-  for (const { datname, datistemplate } of rows) {
-    if (datistemplate) await admin.query(`alter database "${datname}" is_template false`);
-    await admin.query(`drop database "${datname}" with (force)`);
-  }
+  const waiting = rows[Symbol.iterator]();
+  const drop = async (client) => {
+    for (const { datname, datistemplate } of waiting) {
+      if (datistemplate) await client.query(`alter database "${datname}" is_template false`);
+      await client.query(`drop database "${datname}" with (force)`);
+    }
+  };
+  // Each waits for a checkpoint: those that run at the same time share it.
+  await Promise.all(Array.from({ length: 4 }, () => withAdmin(adminUrl, drop)));
 }
 
 async function makeTemplate(admin, adminUrl, template) {
