@@ -35,7 +35,6 @@ export interface Proof {
 export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false, onServer: false });
 export const timedProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: true, onServer: false });
 export const serverProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false, onServer: true });
-export const timedServerProof = (title: string, prove: Proof['prove']): Proof => ({ ...serverProof(title, prove), timed: true });
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
