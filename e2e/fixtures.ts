@@ -4,6 +4,7 @@ import { newContext, type Opening } from './browser';
 import { SETTABLE } from './clock/later';
 import { Lanes } from './lanes';
 import { Made } from './made';
+import { lastAnswers } from './pending';
 import { startProduct, stopAll, type Product, type Start } from './product';
 
 export { expect } from '@playwright/test';
@@ -55,9 +56,10 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   noFaults: [
-    async ({ faults }, use) => {
+    async ({ faults }, use, info) => {
       faults.length = 0;
       await use();
+      if (info.status !== info.expectedStatus) process.stdout.write(`The last answers to these pages:\n${lastAnswers()}\n`);
       if (faults.length > 0) throw new Error(`A page threw: ${faults.join('; ')}`);
     },
     { auto: true },

@@ -35,17 +35,23 @@ async function answered(page: Page, first: Answer): Promise<(next: Answer) => vo
   return (next) => void (answer = next);
 }
 
-/** Waits until `fail` is called. */
-function failing(): { readonly answer: Answer; readonly fail: () => void } {
-  let fail = (): void => undefined;
+/** Waits until `fail` is called; `waiting` says how many calls do. */
+function failing(): { readonly answer: Answer; readonly fail: () => void; readonly waiting: () => number } {
+  let [fail, waiting] = [(): void => undefined, 0];
   const isTime = new Promise<void>((done) => (fail = done));
-  return { answer: (route) => isTime.then(() => route.fulfill({ status: 500, body: '' })), fail };
+  const answer: Answer = (route) => {
+    waiting += 1;
+    return isTime.then(() => route.fulfill({ status: 500, body: '' }));
+  };
+  return { answer, fail, waiting: () => waiting };
 }
 
 /** Loading: a skeleton in the place of what is on its way, and no error. */
-async function loading(page: Page, go: () => Promise<unknown>): Promise<void> {
+async function loading(page: Page, go: () => Promise<unknown>, waiting: () => number): Promise<void> {
   await go();
   await see(page.locator(SKELETON).filter({ visible: true }));
+  // There is one for a moment, too, where the page knows all already: then nothing can fail.
+  await expect.poll(waiting, { message: 'the page asks for nothing' }).toBeGreaterThan(0);
   await expect(page.getByRole('alert').filter({ visible: true }), 'a page that loads shows an error').toHaveCount(0);
 }
 
@@ -90,9 +96,9 @@ for (const { path, as } of STAFF_PAGES) {
     await lanes.forget(page);
     const isLoaded = NOT_FOLLOWED.includes(path);
     const name = `${path} as ${as}`;
-    const { answer, fail } = failing();
+    const { answer, fail, waiting } = failing();
     const take = await answered(page, answer);
-    await loading(page, () => lanes.go(page, path, isLoaded));
+    await loading(page, () => lanes.go(page, path, isLoaded), waiting);
     await looksRight(page, `${name}, loading`, { moving: true });
     fail();
     await failed(
