@@ -10,6 +10,10 @@ import { newDataDir } from '../product';
 
 /** The built server on a PostgreSQL with the product's own settings: for what is killed, stopped, frozen and read afterwards. */
 export class Real {
+  private stopping: Promise<void> | undefined;
+  /** The last start of a part; `stop` waits for it. */
+  private starting: Promise<unknown> = Promise.resolve();
+
   private constructor(
     readonly dataDir: string,
     readonly port: number,
@@ -17,18 +21,27 @@ export class Real {
     private api: RunningApi,
   ) {}
 
-  static async start(): Promise<Real> {
+  static start(): Promise<Real> {
+    const started = Real.begin();
+    starts.add(started);
+    return started;
+  }
+
+  private static async begin(): Promise<Real> {
     await ensureBuilt();
     const dataDir = newDataDir();
     const port = await freePort(0);
     const database = await startPostgres({ dataDir, port: 0 });
-    const env = environment(dataDir, port, database.url);
-    await makeTables(database.url, env);
-    const api = startApi({ dataDir, env });
-    const real = new Real(dataDir, port, database, api);
-    running.add(real);
-    await waitUntilReady(api, port);
-    return real;
+    try {
+      const env = environment(dataDir, port, database.url);
+      await makeTables(database.url, env);
+      const api = startApi({ dataDir, env });
+      await waitUntilReady(api, port);
+      return new Real(dataDir, port, database, api);
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
   }
 
   get origin(): string {
@@ -66,6 +79,7 @@ export class Real {
   }
 
   async startServer(): Promise<void> {
+    this.refuseIfStopped();
     this.api = startApi({ dataDir: this.dataDir, env: environment(this.dataDir, this.port, this.database.url) });
     await waitUntilReady(this.api, this.port);
   }
@@ -100,7 +114,10 @@ export class Real {
   }
 
   async startDatabase(flags: string[] = []): Promise<void> {
-    this.database = await startPostgres({ dataDir: this.dataDir, port: this.database.port, flags });
+    this.refuseIfStopped();
+    const starting = startPostgres({ dataDir: this.dataDir, port: this.database.port, flags });
+    this.starting = starting;
+    this.database = await starting;
   }
 
   /** All that the server and PostgreSQL have written to their logs. */
@@ -109,11 +126,20 @@ export class Real {
     return { server: `${read('arogyadesk.log')}\n${this.api.said().join('\n')}`, database: read('postgres.log') };
   }
 
-  async stop(): Promise<void> {
-    running.delete(this);
+  /** Whoever is interrupted in the middle of a proof leaves nothing behind: what has begun to start is stopped, too. */
+  stop(): Promise<void> {
+    return (this.stopping ??= this.end());
+  }
+
+  private async end(): Promise<void> {
+    await this.starting.catch(() => undefined);
     this.signalDatabase('SIGCONT');
     await this.api.stop();
     await this.database.stop();
+  }
+
+  private refuseIfStopped(): void {
+    if (this.stopping) throw new Error('stopped for good');
   }
 
   private databaseProcesses(): number[] {
@@ -144,12 +170,13 @@ const environment = (dataDir: string, port: number, databaseUrl: string): Record
   NODE_OPTIONS: '',
 });
 
-const running = new Set<Real>();
+const starts = new Set<Promise<Real>>();
 let shared: Promise<Real> | undefined;
 
 /** The one that the proofs share, started at the first use: what one of them has done to it, the logs of the others hold too. */
 export const real = (): Promise<Real> => (shared ??= Real.start());
 
 export async function stopReal(): Promise<void> {
-  await Promise.all([...running].map((one) => one.stop()));
+  const started = (await Promise.allSettled(starts)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  await Promise.all(started.map((one) => one.stop()));
 }
