@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { ERASED_NAME } from '@arogya/domain/privacy/erasure';
+import { SYSTEM } from '../request-context';
 import type { Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
 import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { tablesWith } from '../testing/tables-with';
 import { visitorBookings } from '../testing/visitor-bookings';
+import { ERASE_PERSON } from './erase.sql';
 import { Retention } from './retention';
 
 const YEAR = 365.25 * 86_400_000;
@@ -138,6 +141,19 @@ describe('what a person may ask for', () => {
       const audited = `select role, entity from audit_log where entity_id = $1 and action = 'erased'`;
       expect(await test.sql.query(audited, [patient.id])).toEqual([{ role: 'admin', entity: 'patient' }]);
       expect((await admin.post(`patients/${ABSENT}/erase`, {})).status).toBe(404);
+    });
+
+    it('is refused when somebody else has erased the patient since they were found', async () => {
+      const patient = await person();
+      const waits = `select from pg_locks where relation = 'enquiries'::regclass and not granted`;
+      const { late } = await test.sql.transaction(SYSTEM, async (db) => {
+        await db.query('lock table enquiries in access exclusive mode');
+        const late = admin.post(`patients/${patient.id}/erase`, {});
+        while ((await db.query(waits)).length === 0) await pause(10);
+        await db.query(ERASE_PERSON, [patient.id]);
+        return { late };
+      });
+      expect((await late).status).toBe(404);
     });
   });
 

@@ -68,8 +68,10 @@ export class PrivacyService {
   erase(who: Actor, id: string): Promise<Erasure> {
     return this.erasing(who, async (db) => {
       const person = await db.one<Named>(NAMED, [id]);
-      if (!person) throw new Refusal('notFound');
-      return { phone: person.phoneKey, rows: await this.samePerson(db, person) };
+      const rows = person ? await this.samePerson(db, person) : [];
+      // Somebody else may have erased them since they were found.
+      if (!person || !rows.some((row) => row.id === id)) throw new Refusal('notFound');
+      return { phone: person.phoneKey, rows };
     });
   }
 
