@@ -77,9 +77,9 @@ test('a doctor falls ill with appointments tomorrow: five clicks, a message to e
   expect((await inputsOf(page)).clicks).toBe(5);
 
   await later(product, 16);
-  await later(product, 16);
   const informed = [...confirmations, ...others.map((phone) => `moved ${phone}`)].sort();
-  await expect.poll(messages).toEqual(informed);
+  // Who is affected is informed at the next scan; a job that is under way when the clock goes ahead does not look again.
+  await expect.poll(() => later(product, 1).then(messages)).toEqual(informed);
   await later(product, 60);
   expect(await messages()).toEqual(informed);
 });
