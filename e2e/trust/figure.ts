@@ -25,7 +25,7 @@ export interface Figure {
 export interface Proof {
   readonly title: string;
   readonly prove: (scale: Scale) => Promise<Figure[]>;
-  /** It measures times: nothing else should run beside it. */
+  /** It compares times with each other: nothing else should run beside it. */
   readonly timed: boolean;
   /** It runs on the server of real.ts, which it may kill. */
   readonly onServer: boolean;

@@ -15,7 +15,7 @@ interface Outcome {
 /**
  * Proves the figures of docs/security.md, or those of docs/deploy/shipping.md with `--shipping`: all of them, or those of the
  * files whose name contains one of the arguments.
- * `--timed` takes those that measure times, `--untimed` the others; `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
+ * `--timed` takes those that compare times, `--untimed` the others; `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);

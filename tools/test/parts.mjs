@@ -85,7 +85,7 @@ export async function runEndToEnd() {
 }
 
 /**
- * Each kind of proof of docs/security.md with smaller numbers, those that measure times (`timed`) or the others; a figure and
+ * Each kind of proof of docs/security.md with smaller numbers, those that compare times (`timed`) or the others; a figure and
  * each of its controls count as one test. Beside the others something else may run: what they print comes at their end.
  */
 export const runTrust = ({ timed }) => runProofs('Proofs of trust', 'proofs.json', [timed ? '--timed' : '--untimed']);

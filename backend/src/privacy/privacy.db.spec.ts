@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { ERASED_NAME } from '@arogya/domain/privacy/erasure';
 import { SYSTEM } from '../request-context';
@@ -7,6 +6,7 @@ import { NOW, standAt } from '../testing/clinic';
 import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { tablesWith } from '../testing/tables-with';
+import { until } from '../testing/until';
 import { visitorBookings } from '../testing/visitor-bookings';
 import { ERASE_PERSON } from './erase.sql';
 import { Retention } from './retention';
@@ -149,7 +149,7 @@ describe('what a person may ask for', () => {
       const { late } = await test.sql.transaction(SYSTEM, async (db) => {
         await db.query('lock table enquiries in access exclusive mode');
         const late = admin.post(`patients/${patient.id}/erase`, {});
-        while ((await db.query(waits)).length === 0) await pause(10);
+        await until(async () => (await db.query(waits)).length > 0);
         await db.query(ERASE_PERSON, [patient.id]);
         return { late };
       });
