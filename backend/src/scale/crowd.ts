@@ -141,13 +141,21 @@ const INDEXES = `
 select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as made from pg_index i
 where i.indrelid = any ($1::regclass[]) and not i.indisunique and not i.indisexclusion`;
 
-/** Indexes are built once at the end, not row by row. */
+/** What refers to other rows, or excludes them. */
+const CONSTRAINTS = `
+select conrelid::regclass::text as "of", quote_ident(conname) as name, pg_get_constraintdef(oid) as made from pg_constraint
+where conrelid = any ($1::regclass[]) and contype in ('f', 'x')`;
+
+/** Indexes are built, and rows compared with others, once at the end, not row by row. */
 async function lane(db: Pick<Db, 'query'>, tables: readonly string[], statements: readonly string[]): Promise<void> {
   await db.query(IN_BULK);
+  const constraints = await db.query<{ of: string; name: string; made: string }>(CONSTRAINTS, [tables]);
+  for (const { of, name: constraint } of constraints) await db.query(`alter table ${of} drop constraint ${constraint}`);
   const indexes = await db.query<{ name: string; made: string }>(INDEXES, [tables]);
   for (const { name: index } of indexes) await db.query(`drop index ${index}`);
   for (const statement of statements) await db.query(statement);
   for (const { made } of indexes) await db.query(made);
+  for (const { of, name: constraint, made } of constraints) await db.query(`alter table ${of} add constraint ${constraint} ${made}`);
 }
 
 /** A hundred thousand rows of everything, in seconds, over two connections. Nobody is notified. */
