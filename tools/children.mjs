@@ -10,11 +10,12 @@ const REST_MS = 2_000;
 /**
  * Starts a program in a process group of its own and answers its exit code, its signal, its output, `out`: that with its error
  * output, and whether it was `late`: it ran for longer than `limitMs` and was ended. `endChildren` ends it with everything it
- * started.
+ * started. `onMessage` gets what it sends, where `stdio` has an 'ipc'.
  */
-export function runChild(command, args, { limitMs = 0, ...options } = {}) {
+export function runChild(command, args, { limitMs = 0, onMessage, ...options } = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
   children.add(child);
+  if (onMessage) child.on('message', onMessage);
   let late = false;
   const limit = limitMs && setTimeout(() => ((late = true), endAll([child], LAST_WORDS_MS)), limitMs);
   let out = '';

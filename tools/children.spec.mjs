@@ -23,3 +23,11 @@ test('a program is at its end although what it has left behind keeps its output'
   expect({ code, out }).toEqual({ code: 0, out: 'began' });
   expect(Date.now() - began).toBeLessThan(15_000);
 });
+
+test('what a program sends is handed on', async () => {
+  const sent = [];
+  const sends = `process.send('half'); process.send('all', () => process.disconnect())`;
+  const options = { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], onMessage: (message) => sent.push(message) };
+  const { code } = await runChild(process.execPath, ['--eval', sends], options);
+  expect({ code, sent }).toEqual({ code: 0, sent: ['half', 'all'] });
+});

@@ -5,6 +5,9 @@ import { ROOT } from '../aliases.mjs';
 /** Where the spec files stand that have begun and not ended: what a run that was stopped was doing. */
 export const RUNNING = join(ROOT, '.test/running-specs.json');
 
+/** What it sends to the program that has started Jest when the last spec file has begun. */
+export const LAST_BEGUN = 'the last spec file has begun';
+
 /** A reporter of Jest. */
 export default class RunningSpecs {
   files = new Set();
@@ -13,7 +16,13 @@ export default class RunningSpecs {
     mkdirSync(dirname(RUNNING), { recursive: true });
   }
 
+  onRunStart({ numTotalTestSuites }) {
+    this.toBegin = numTotalTestSuites;
+  }
+
   onTestFileStart({ path }) {
+    this.toBegin -= 1;
+    if (this.toBegin === 0) process.send?.(LAST_BEGUN);
     this.files.add(path.slice(ROOT.length + 1));
     this.#write();
   }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
-import { RUNNING } from '../jest/running.mjs';
+import { LAST_BEGUN, RUNNING } from '../jest/running.mjs';
 import { JEST } from '../jest/command.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
@@ -37,8 +37,11 @@ const PROJECTS = {
   web: (path) => WEB.some((folder) => path.startsWith(`${folder}/`)),
 };
 
-/** All that need nothing that is built. */
-export const runSpecs = async () => runJest('Specs', 'jest.json', PROJECTS, { node: await specsNode() });
+/** All that need nothing that is built. Calls `lastBegun` when the last spec file has begun: from then on processors are idle. */
+export async function runSpecs(lastBegun) {
+  const onMessage = (message) => message === LAST_BEGUN && lastBegun();
+  return runJest('Specs', 'jest.json', PROJECTS, { node: await specsNode(), onMessage });
+}
 
 /** Those of what is built, beside the others, whose running files alone are noted. */
 export const runSpecsOfBuild = () =>
@@ -49,10 +52,10 @@ export const runSpecsOfBuild = () =>
     { more: ['--reporters=default'] },
   );
 
-async function runJest(title, name, projects, { more = [], node = process.execPath }) {
+async function runJest(title, name, projects, { more = [], node = process.execPath, onMessage }) {
   heading(title);
   const args = (file) => [...JEST, '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...Object.keys(projects)];
-  const { report } = await run(name, args, { env: { ALL_SPECS: 'true' }, node });
+  const { report } = await run(name, args, { env: { ALL_SPECS: 'true' }, node, onMessage });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
   const paths = ran.map(pathOf);
@@ -111,13 +114,14 @@ const runningSpecs = () => {
 };
 
 /** Runs a Node program that writes its report to `.test/name`: the report, undefined when it wrote none, and what it printed to a pipe. */
-async function run(name, argsFor, { env, output = 'inherit', node = process.execPath }) {
+async function run(name, argsFor, { env, output = 'inherit', node = process.execPath, onMessage }) {
   const file = join(ROOT, '.test', name);
   rmSync(file, { force: true });
   const options = {
     cwd: ROOT,
     env: { ...envWith(dirname(node)), ...env },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', output, output, ...(onMessage ? ['ipc'] : [])],
+    onMessage,
     limitMs: LIMIT_MINUTES * 60_000,
   };
   const { out, late } = await runChild(node, argsFor(file), options);
