@@ -15,8 +15,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ROOT } from '../aliases.mjs';
+import { connected } from '../database/connected.mjs';
 import { Failure } from '../failure.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
 import { DATABASE as OWNER, THROWAWAY, startPostgres } from '../postgres/start-postgres.mjs';
@@ -31,7 +31,7 @@ export async function openTestDatabase() {
   writeFileSync(join(USERS, String(process.pid)), '');
   const server = await startPostgres({ dataDir: HOME, port: 0, ...THROWAWAY });
   const template = `template_${stateOfMigrations()}`;
-  await withAdmin(server.adminUrl, async (admin) => {
+  await connected(server.adminUrl, async (admin) => {
     await admin.query('select pg_advisory_lock(54330)');
     if (alone) await sweep(server.adminUrl, { but: template });
     await makeTemplate(admin, server.adminUrl, template);
@@ -52,18 +52,8 @@ function otherUsers() {
   return others.filter((name) => isAlive(Number(name)));
 }
 
-async function withAdmin(adminUrl, work) {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
-}
-
 async function sweep(adminUrl, { but }) {
-  const { rows } = await withAdmin(adminUrl, (admin) =>
+  const { rows } = await connected(adminUrl, (admin) =>
     admin.query(
       `select datname, datistemplate from pg_database where (datname like 'spec\\_%' or datname like 'template\\_%') and datname <> $1`,
       [but],
@@ -77,7 +67,7 @@ async function sweep(adminUrl, { but }) {
     }
   };
   // Each waits for a checkpoint: those that run at the same time share it.
-  await Promise.all(Array.from({ length: 4 }, () => withAdmin(adminUrl, drop)));
+  await Promise.all(Array.from({ length: 4 }, () => connected(adminUrl, drop)));
 }
 
 async function makeTemplate(admin, adminUrl, template) {
@@ -87,6 +77,8 @@ async function makeTemplate(admin, adminUrl, template) {
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft} owner ${OWNER}`);
   migrate(databaseUrl(adminUrl, draft));
+  // The first connection leaves a file of what it has read of the catalogue, which a clone then has too.
+  await connected(databaseUrl(adminUrl, draft), () => undefined);
   await admin.query(`alter database ${draft} rename to ${template}`);
   await admin.query(`alter database ${template} is_template true allow_connections false`);
 }
