@@ -5,12 +5,14 @@ import { ROOT } from '../aliases.mjs';
 /** Where the spec files stand that have begun and not ended: what a run that was stopped was doing. */
 export const RUNNING = join(ROOT, '.test/running-specs.json');
 
-/** What it sends to the program that has started Jest when the last spec file has begun. */
-export const LAST_BEGUN = 'the last spec file has begun';
+/** What it sends to the program that has started Jest when this many spec files are yet to begin: the smallest, which take 40 s. */
+export const FEW_LEFT = 'few spec files are left';
+const FEW = 100;
 
 /** A reporter of Jest. */
 export default class RunningSpecs {
   files = new Set();
+  toBegin = 0;
 
   constructor() {
     mkdirSync(dirname(RUNNING), { recursive: true });
@@ -22,7 +24,7 @@ export default class RunningSpecs {
 
   onTestFileStart({ path }) {
     this.toBegin -= 1;
-    if (this.toBegin === 0) process.send?.(LAST_BEGUN);
+    if (this.toBegin === FEW) process.send?.(FEW_LEFT);
     this.files.add(path.slice(ROOT.length + 1));
     this.#write();
   }

@@ -52,10 +52,10 @@ async function runAll(count) {
       await timed('specs of what is built', runSpecsOfBuild);
       await timed('proofs of shipping', runShipping);
     };
-    // A browser's tests take a while to begin: they do it while the last specs come to their end.
+    // Specs often wait, the more the fewer are left: the tests in a browser begin beside the last ones.
     let specs;
-    const lastSpecs = new Promise((begun) => (specs = timed('specs', () => runSpecs(begun)).finally(begun)));
-    const endToEnd = Promise.all([lastSpecs, others()]).then(() => timed('end-to-end', runEndToEnd));
+    const fewSpecs = new Promise((left) => (specs = timed('specs', () => runSpecs(left)).finally(left)));
+    const endToEnd = Promise.all([fewSpecs, others()]).then(() => timed('end-to-end', runEndToEnd));
     return Promise.all([specs, proofs(), endToEnd]);
   };
   try {

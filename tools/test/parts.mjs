@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
-import { LAST_BEGUN, RUNNING } from '../jest/running.mjs';
+import { FEW_LEFT, RUNNING } from '../jest/running.mjs';
 import { JEST } from '../jest/command.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
@@ -37,10 +37,13 @@ const PROJECTS = {
   web: (path) => WEB.some((folder) => path.startsWith(`${folder}/`)),
 };
 
-/** All that need nothing that is built. Calls `lastBegun` when the last spec file has begun: from then on processors are idle. */
-export async function runSpecs(lastBegun) {
-  const onMessage = (message) => message === LAST_BEGUN && lastBegun();
-  return runJest('Specs', 'jest.json', PROJECTS, { node: await specsNode(), onMessage });
+/** Each loads all packages for itself; what runs beside them has the rest of two cores. */
+const WORKERS = 2;
+
+/** All that need nothing that is built. Calls `fewLeft` when few spec files are yet to begin. */
+export async function runSpecs(fewLeft) {
+  const onMessage = (message) => message === FEW_LEFT && fewLeft();
+  return runJest('Specs', 'jest.json', PROJECTS, { more: [`--maxWorkers=${WORKERS}`], node: await specsNode(), onMessage });
 }
 
 /** Those of what is built, beside the others, whose running files alone are noted. */
