@@ -5,7 +5,7 @@ import { ROOT } from '../aliases.mjs';
 /** Where the spec files stand that have begun and not ended: what a run that was stopped was doing. */
 export const RUNNING = join(ROOT, '.test/running-specs.json');
 
-/** What it sends to the program that has started Jest when this many spec files are yet to begin: the smallest, which take 40 s. */
+/** What it sends to the program that has started Jest when only `FEW` spec files are yet to begin, those with least in them. */
 export const FEW_LEFT = 'few spec files are left';
 const FEW = 100;
 
