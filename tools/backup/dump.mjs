@@ -1,28 +1,32 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
+import { onInterruption } from '../interruption.mjs';
 import { END_OF_ROWS, FORMAT } from './format.mjs';
 import { backedUp, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
 
 /** Writes all tables, as of one moment, to a file that only its owner can read. Answers { tables, rows }. */
 export async function dump(client, file) {
   const draft = `${file}.part`;
+  const out = await open(draft, 'wx', 0o600);
+  const removeDraft = () => rm(draft, { force: true });
+  const keepDraft = onInterruption(removeDraft);
   const gzip = createGzip({ level: 6 });
-  const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
+  const written = pipeline(gzip, out.createWriteStream({ flush: true }));
   try {
     const [counted] = await Promise.all([dumpTo(client, gzip), written]);
-    await onDisk(draft);
     await rename(draft, file);
     return counted;
   } catch (error) {
     gzip.destroy();
     await written.catch(() => undefined);
-    if (error.code !== 'EEXIST') await rm(draft, { force: true });
+    await removeDraft();
     throw error;
+  } finally {
+    keepDraft();
   }
 }
 
@@ -60,10 +64,4 @@ const line = (value) => `${JSON.stringify(value)}\n`;
 
 async function put(out, chunk) {
   if (!out.write(chunk)) await once(out, 'drain');
-}
-
-async function onDisk(file) {
-  const handle = await open(file, 'r+');
-  await handle.sync();
-  await handle.close();
 }

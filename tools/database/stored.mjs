@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { ROOT } from '../aliases.mjs';
-import { startPostgres } from '../postgres/start-postgres.mjs';
+import { withPostgres } from '../postgres/with-postgres.mjs';
 import { startOn } from '../start/data-folder.mjs';
 
 /** The data folder of this product. */
@@ -9,10 +9,6 @@ export const dataFolder = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 /** Runs with the given database, or with our own, which is stopped afterwards unless the product is using it. */
 export async function withStored(work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
-  const own = await startPostgres({ dataDir: dataFolder() });
-  try {
-    return await work(own.url);
-  } finally {
-    if (!startOn(dataFolder())) await own.stop();
-  }
+  const isInUse = () => Boolean(startOn(dataFolder()));
+  return withPostgres({ dataDir: dataFolder() }, ({ url }) => work(url), isInUse);
 }

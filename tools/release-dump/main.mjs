@@ -6,7 +6,8 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { ROOT } from '../aliases.mjs';
 import { Failure, runCommand } from '../failure.mjs';
-import { startPostgres, THROWAWAY } from '../postgres/start-postgres.mjs';
+import { THROWAWAY } from '../postgres/start-postgres.mjs';
+import { withPostgres } from '../postgres/with-postgres.mjs';
 
 const MOST_BYTES = 200_000;
 
@@ -19,14 +20,15 @@ export const releaseDump = () =>
     const name = `${version}-${SCHEMA}`;
     const file = join(ROOT, 'releases', name, 'data.sql.gz');
     const home = mkdtempSync(join(tmpdir(), 'release-dump-'));
-    const server = await startPostgres({ dataDir: home, port: 0, ...THROWAWAY });
-    try {
-      await fillForDump(server.url);
+    const write = async ({ url }) => {
+      await fillForDump(url);
       mkdirSync(join(file, '..'), { recursive: true });
       const statements = await statementsOfRelease();
-      await dumped(server.url, file, (client, out) => writeDump(client, out, `ArogyaDesk ${name}: the small demo`, statements));
+      await dumped(url, file, (client, out) => writeDump(client, out, `ArogyaDesk ${name}: the small demo`, statements));
+    };
+    try {
+      await withPostgres({ dataDir: home, port: 0, ...THROWAWAY }, write);
     } finally {
-      await server.stop();
       rmSync(home, { recursive: true, force: true });
     }
     const { size } = statSync(file);

@@ -1,6 +1,7 @@
 import { ROOT } from '../aliases.mjs';
 import { endChildren, runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
+import { onInterruption } from '../interruption.mjs';
 import { JEST } from '../jest/command.mjs';
 import { envWith, programOf, versionOf } from './nodes.mjs';
 
@@ -15,7 +16,7 @@ const USUAL = [
  */
 export async function testNode([major, ...command]) {
   const bin = await programOf(versionOf(major));
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren().then(() => process.exit(130)));
+  onInterruption(endChildren);
   for (const [program, ...args] of command.length > 0 ? [command] : USUAL) {
     const { code } = await runChild(program, args, { cwd: ROOT, env: envWith(bin), stdio: 'inherit' });
     if (code !== 0) throw new Failure(`On Node ${versionOf(major)} this failed: ${[program, ...args].join(' ')}`);

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { Failure } from '../failure.mjs';
 import { freePort } from '../postgres/server.mjs';
-import { THROWAWAY, startPostgres } from '../postgres/start-postgres.mjs';
+import { THROWAWAY } from '../postgres/start-postgres.mjs';
+import { withPostgres } from '../postgres/with-postgres.mjs';
 import { migrate, startApi, waitUntilReady } from '../start/api.mjs';
 import { signIn } from './sign-in.mjs';
 
@@ -20,11 +21,10 @@ export async function running({ root = ROOT, env = {} }, work) {
   const from = resolve(root);
   if (!existsSync(join(from, 'dist/backend/main.js'))) throw new Failure(`There is no built server in ${from}: npm run build`);
   const dataDir = folder();
-  const database = await startPostgres({ dataDir, port: 0, ...THROWAWAY });
   try {
-    return await onDatabase({ root: from, dataDir, database, more: env }, work);
+    const onServer = (database) => onDatabase({ root: from, dataDir, database, more: env }, work);
+    return await withPostgres({ dataDir, port: 0, ...THROWAWAY }, onServer);
   } finally {
-    await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
