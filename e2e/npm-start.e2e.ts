@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ async function appointments(product: Product): Promise<string | null> {
 }
 
 /** The processes of this machine that belong to a start on the folder: PostgreSQL works in it, ours name it in their environment. */
-function processesOf({ dataDir }: Product): number[] {
+function processesOf({ dataDir }: Pick<Product, 'dataDir'>): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));
   return pids.map(Number).filter((pid) => {
     try {
@@ -44,7 +44,7 @@ function processesOf({ dataDir }: Product): number[] {
   });
 }
 
-async function nothingLeft(product: Product): Promise<void> {
+async function nothingLeft(product: Pick<Product, 'dataDir'>): Promise<void> {
   await expect.poll(() => processesOf(product), { message: 'processes are left behind', timeout: READY_MS, intervals: [20] }).toEqual([]);
 }
 
@@ -104,9 +104,21 @@ test('the product starts, stops in order, finds its data at the next start, and 
   await nothingLeft(second);
 });
 
+test('a start that is interrupted while its database starts leaves nothing behind', async () => {
+  const dataDir = newDataDir();
+  const said = refusal({ dataDir });
+  await expect.poll(() => existsSync(postmasterFile(dataDir)), { timeout: READY_MS, intervals: [1] }).toBe(true);
+  const { pid } = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as { pid: number };
+  process.kill(pid, 'SIGINT');
+  expect(await said).toBe('exit code 0: ');
+  await nothingLeft({ dataDir });
+});
+
+const postmasterFile = (dataDir: string): string => join(dataDir, 'postgres/postmaster.pid');
+
 /** Kills the database, which is started again, then the API, which ends the start with its reason. */
 async function killParts(product: Product): Promise<void> {
-  const [postmaster] = readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const [postmaster] = readFileSync(postmasterFile(product.dataDir), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
   await expect.poll(() => product.said(), { timeout: READY_MS, intervals: [50] }).toContain('starting it again');
   await expect.poll(() => ready(product), { timeout: READY_MS, intervals: [50] }).toBe(200);

@@ -7,20 +7,23 @@ import { sentenceOf } from '../failure.mjs';
  */
 export function keepRunning(database, startAgain, giveUp) {
   let watching = true;
+  let starting;
   const watch = async () => {
     while (watching) {
       await pause(250, undefined, { ref: false });
       if (!watching || database.isRunning()) continue;
       console.error('PostgreSQL is gone: starting it again.');
-      await startAgain().catch((error) => {
+      starting = startAgain().catch((error) => {
         watching = false;
         giveUp(sentenceOf(error));
       });
+      await starting;
     }
   };
   void watch();
   return async () => {
     watching = false;
+    await starting;
     await database.stop();
   };
 }

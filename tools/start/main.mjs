@@ -43,10 +43,10 @@ async function startAll(dataDir) {
   await checkPort(port, host, folder.before ? LETTING_GO_MS : 0);
   running.push(endChildren);
   await ensureInstalled();
-  if (await ensureBuilt()) await prepareCluster();
+  if (await ensureBuilt()) await stoppedLater(prepareCluster());
   if (stopping) return;
   const time = stopwatch();
-  const database = process.env.DATABASE_URL ? undefined : await startPostgres({ dataDir, prepared: preparedCluster() });
+  const database = process.env.DATABASE_URL ? undefined : await stoppedLater(startPostgres({ dataDir, prepared: preparedCluster() }));
   if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
   if (stopping) return;
   time('database');
@@ -64,6 +64,17 @@ async function startAll(dataDir) {
   time('ready');
   void api.ended.then((how) => stopWithReason(endSentence(api, how)));
   if (!stopping) welcome({ host, port, dataDir, demo: Boolean(database) });
+}
+
+/** Whoever stops it while it is starting waits for its start: `starting` may answer how to stop it. */
+function stoppedLater(starting) {
+  running.push(() =>
+    starting.then(
+      (started) => started?.stop(),
+      () => undefined,
+    ),
+  );
+  return starting;
 }
 
 /** The API's settings: our own database comes with the demo data, a given one never does. The owner's address is not for the API. */
