@@ -1,10 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { freePort } from '../tools/postgres/server.mjs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { isAlive } from '../tools/postgres/postmaster.mjs';
+import { freePort, stopServer } from '../tools/postgres/server.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '..');
-const HOMES = join(ROOT, '.test/e2e');
+const RUNS = join(ROOT, '.test/e2e');
+
+/** Where the folders of this run are, those of its workers too: the process that has begun it is its name. */
+const home = (): string => (process.env.E2E_HOME ??= join(RUNS, String(process.pid)));
 
 export interface Product {
   readonly origin: string;
@@ -30,13 +34,13 @@ export interface Start {
 
 const running = new Set<ChildProcess>();
 
-/** The folders of this run: another run on the same machine has others. */
+/** The folders that this process has made. */
 const folders = new Set<string>();
 
 /** A data folder of the tests' own, open to the account of PostgreSQL: in a closed one its files would lie elsewhere, behind a link. */
 export function newDataDir(): string {
-  mkdirSync(HOMES, { recursive: true });
-  const folder = mkdtempSync(join(HOMES, 'data-'));
+  mkdirSync(home(), { recursive: true });
+  const folder = mkdtempSync(join(home(), 'data-'));
   chmodSync(folder, 0o755);
   folders.add(folder);
   return folder;
@@ -86,7 +90,7 @@ const environment = (port: number, dataDir: string): Record<string, string> => (
   STOP_WITH_PARENT: '1',
 });
 
-/** Stops what still runs and removes the data folders. */
+/** Stops what still runs and removes the data folders: at the end of a run those of its workers too, and those of runs that were killed. */
 export async function stopAll(): Promise<void> {
   await Promise.all(
     [...running].map((child) => {
@@ -95,5 +99,23 @@ export async function stopAll(): Promise<void> {
       return closed;
     }),
   );
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) await remove(folder);
+  if (basename(home()) !== String(process.pid)) return;
+  for (const run of [home(), ...killedRuns()]) {
+    for (const folder of namesIn(run)) await remove(join(run, folder));
+    rmSync(run, { recursive: true, force: true });
+  }
+}
+
+const killedRuns = (): string[] =>
+  namesIn(RUNS)
+    .filter((pid) => !isAlive(Number(pid)))
+    .map((pid) => join(RUNS, pid));
+
+const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** A test that was broken off does not stop its PostgreSQL. */
+async function remove(folder: string): Promise<void> {
+  await stopServer(join(folder, 'postgres'));
+  rmSync(folder, { recursive: true, force: true });
 }

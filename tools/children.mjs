@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 
 const children = new Set();
+// They are in groups of their own, which no signal to this one reaches.
+process.on('exit', () => signalAll([...children], 'SIGTERM'));
 
 /** What is ended may first stop what it has started. */
 const LAST_WORDS_MS = 10_000;

@@ -1,4 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from './aliases.mjs';
 import { runChild } from './children.mjs';
+import { isAlive } from './postgres/postmaster.mjs';
 
 const forever = ['--eval', `console.log('began'); setInterval(() => undefined, 1000)`];
 const shortly = ['--eval', `console.log('began')`];
@@ -30,4 +33,16 @@ test('what a program sends is handed on', async () => {
   const options = { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], onMessage: (message) => sent.push(message) };
   const { code } = await runChild(process.execPath, ['--eval', sends], options);
   expect({ code, sent }).toEqual({ code: 0, sent: ['half', 'all'] });
+});
+
+test('a program ends when the one that has started it exits', async () => {
+  const script = `import { runChild } from './tools/children.mjs';
+    const onMessage = (pid) => process.stdout.write(String(pid), () => process.exit(3));
+    await runChild(process.execPath, ['--eval', 'process.send(process.pid); setInterval(() => undefined, 1000)'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      onMessage,
+    });`;
+  const { code, out } = await runChild(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT });
+  expect({ code, isPid: Number(out) > 0 }).toEqual({ code: 3, isPid: true });
+  while (isAlive(Number(out))) await pause(10);
 });

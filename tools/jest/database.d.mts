@@ -4,4 +4,7 @@ export interface OpenTestDatabase {
   readonly owner: string;
   close(): Promise<void>;
 }
-export function openTestDatabase(): Promise<OpenTestDatabase>;
+export function openTestDatabase(options?: {
+  home?: string;
+  makeTables?: (databaseUrl: string) => void | Promise<void>;
+}): Promise<OpenTestDatabase>;

@@ -22,34 +22,49 @@ import { isAlive } from '../postgres/postmaster.mjs';
 import { DATABASE as OWNER, THROWAWAY, startPostgres } from '../postgres/start-postgres.mjs';
 
 export const HOME = join(ROOT, '.test/database');
-const USERS = join(HOME, 'users');
 
-/** Starts or joins the test server; `close()` ends it when no other run uses it. */
-export async function openTestDatabase() {
-  mkdirSync(USERS, { recursive: true });
-  const alone = otherUsers().length === 0;
-  writeFileSync(join(USERS, String(process.pid)), '');
-  const server = await startPostgres({ dataDir: HOME, port: 0, ...THROWAWAY });
-  const template = `template_${stateOfMigrations()}`;
-  await connected(server.adminUrl, async (admin) => {
-    await admin.query('select pg_advisory_lock(54330)');
-    if (alone) await sweep(server.adminUrl, { but: template });
-    await makeTemplate(admin, server.adminUrl, template);
-  });
-  return { adminUrl: server.adminUrl, template, owner: OWNER, close: () => leave(server, template) };
+/**
+ * Starts or joins the test server of a folder; `close()` ends it when no other run uses it: once, although an interrupted run asks
+ * for it twice, at the signal and at the end of its specs. `makeTables` gets the address of a new template: there is one for each
+ * `state` of the migrations.
+ */
+export async function openTestDatabase({ home = HOME, state = stateOfMigrations(), makeTables = migrate } = {}) {
+  const users = usersOf(home);
+  const isAlone = users.others().length === 0;
+  users.enter();
+  const server = await startPostgres({ dataDir: home, port: 0, ...THROWAWAY });
+  const template = `template_${state}`;
+  const clean = () => sweep(server.adminUrl, { but: template });
+  const leave = async () => {
+    users.leave();
+    if (users.others().length > 0) return;
+    await clean().finally(() => server.stop());
+  };
+  try {
+    await connected(server.adminUrl, async (admin) => {
+      await admin.query('select pg_advisory_lock(54330)');
+      if (isAlone) await clean();
+      await makeTemplate(admin, server.adminUrl, template, makeTables);
+    });
+  } catch (error) {
+    await leave();
+    throw error;
+  }
+  let closing;
+  return { adminUrl: server.adminUrl, template, owner: OWNER, close: () => (closing ??= leave()) };
 }
 
-async function leave(server, template) {
-  rmSync(join(USERS, String(process.pid)), { force: true });
-  if (otherUsers().length > 0) return;
-  await sweep(server.adminUrl, { but: template });
-  await server.stop();
-}
-
-function otherUsers() {
-  const others = readdirSync(USERS).filter((name) => Number(name) !== process.pid);
-  others.filter((name) => !isAlive(Number(name))).forEach((name) => rmSync(join(USERS, name), { force: true }));
-  return others.filter((name) => isAlive(Number(name)));
+/** The processes that use the server of a folder, each by a file of its name. */
+function usersOf(home) {
+  const folder = join(home, 'users');
+  mkdirSync(folder, { recursive: true });
+  const own = join(folder, String(process.pid));
+  const others = () => {
+    const names = readdirSync(folder).filter((name) => Number(name) !== process.pid);
+    names.filter((name) => !isAlive(Number(name))).forEach((name) => rmSync(join(folder, name), { force: true }));
+    return names.filter((name) => isAlive(Number(name)));
+  };
+  return { others, enter: () => writeFileSync(own, ''), leave: () => rmSync(own, { force: true }) };
 }
 
 async function sweep(adminUrl, { but }) {
@@ -70,13 +85,13 @@ async function sweep(adminUrl, { but }) {
   await Promise.all(Array.from({ length: 4 }, () => connected(adminUrl, drop)));
 }
 
-async function makeTemplate(admin, adminUrl, template) {
+async function makeTemplate(admin, adminUrl, template, makeTables) {
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
   if (rowCount) return;
   const draft = `${template}_draft`;
   await admin.query(`drop database if exists ${draft} with (force)`);
   await admin.query(`create database ${draft} owner ${OWNER}`);
-  migrate(databaseUrl(adminUrl, draft));
+  await makeTables(databaseUrl(adminUrl, draft));
   // The first connection leaves a file of what it has read of the catalogue, which a clone then has too.
   await connected(databaseUrl(adminUrl, draft), () => undefined);
   await admin.query(`alter database ${draft} rename to ${template}`);

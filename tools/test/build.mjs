@@ -1,5 +1,9 @@
 import '../node-version.mjs';
+import { endChildren } from '../children.mjs';
 import { runCommand } from '../failure.mjs';
+import { onInterruption } from '../interruption.mjs';
 
 const [{ ensureBuilt }, { prepareCluster }] = await Promise.all([import('../build.mjs'), import('../start/prepared.mjs')]);
-await runCommand(() => ensureBuilt().then(prepareCluster));
+const building = ensureBuilt().then(prepareCluster);
+onInterruption(() => Promise.allSettled([endChildren(), building]));
+await runCommand(() => building);

@@ -1,0 +1,17 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isAlive } from '../tools/postgres/postmaster.mjs';
+import { startPostgres } from '../tools/postgres/start-postgres.mjs';
+import { newDataDir, stopAll } from './product';
+
+test('the end of a run stops a PostgreSQL that a broken-off test has left, and removes its folders and those of killed runs', async () => {
+  const dataDir = newDataDir();
+  const killed = join(dirname(dirname(dataDir)), 'a run that is gone');
+  mkdirSync(join(killed, 'data-1'), { recursive: true });
+  await startPostgres({ dataDir, port: 0, initFlags: ['--no-sync'] });
+  const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  expect(isAlive(pid)).toBe(true);
+  await stopAll();
+  expect(isAlive(pid)).toBe(false);
+  expect([dataDir, dirname(dataDir), killed].map((folder) => existsSync(folder))).toEqual([false, false, false]);
+});
