@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import { Failure } from './failure.mjs';
 
 const children = new Set();
 // They are in groups of their own, which no signal to this one reaches.
 process.on('exit', () => signalAll([...children], 'SIGTERM'));
+
+let isEnding = false;
 
 /** What is ended may first stop what it has started. */
 const LAST_WORDS_MS = 10_000;
@@ -15,6 +18,7 @@ const REST_MS = 2_000;
  * started. `onMessage` gets what it sends, where `stdio` has an 'ipc'.
  */
 export function runChild(command, args, { limitMs = 0, onMessage, ...options } = {}) {
+  if (isEnding) return Promise.reject(new Failure('Nothing more is begun: this program is at its end.'));
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
   children.add(child);
   if (onMessage) child.on('message', onMessage);
@@ -33,8 +37,11 @@ export function runChild(command, args, { limitMs = 0, onMessage, ...options } =
   });
 }
 
-/** Asks every running child and its descendants to end, and kills them after a while. */
-export const endChildren = (patienceMs = 5000) => endAll([...children], patienceMs);
+/** Asks every running child and its descendants to end, and kills them after a while; from then on `runChild` refuses. */
+export function endChildren(patienceMs = 5000) {
+  isEnding = true;
+  return endAll([...children], patienceMs);
+}
 
 async function endAll(some, patienceMs) {
   const gone = some.map((child) => new Promise((done) => child.once('close', done)));

@@ -46,3 +46,13 @@ test('a program ends when the one that has started it exits', async () => {
   expect({ code, isPid: Number(out) > 0 }).toEqual({ code: 3, isPid: true });
   while (isAlive(Number(out))) await pause(10);
 });
+
+test('nothing is begun any more by a program that has begun to end its programs', async () => {
+  const script = `import { endChildren, runChild } from './tools/children.mjs';
+    const first = runChild(process.execPath, ['--eval', 'setInterval(() => undefined, 1000)']);
+    await endChildren();
+    console.log((await first).signal);
+    await Promise.resolve().then(() => runChild(process.execPath, ['--version'])).catch(({ message }) => console.log(message));`;
+  const { out } = await runChild(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT });
+  expect(out.split('\n')).toEqual(['SIGTERM', 'Nothing more is begun: this program is at its end.']);
+});
