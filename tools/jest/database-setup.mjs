@@ -10,12 +10,12 @@ export default async function setup() {
   // For what looks at the whole run: what servers have sent, where the crowd is (backend/src/testing/sent-statements.ts), who is at work.
   const sent = mkdtempSync(join(HOME, 'sent-'));
   const opening = openTestDatabase();
-  const close = async () => {
+  const close = async (how) => {
     rmSync(sent, { recursive: true, force: true });
-    await (await opening).close();
+    await (await opening).close(how);
   };
   globalThis.testDatabase = { close };
-  onInterruption(close);
+  onInterruption(() => close({ inHaste: true }));
   const database = await opening;
   process.env.TEST_PG_ADMIN_URL = database.adminUrl;
   process.env.TEST_PG_TEMPLATE = database.template;

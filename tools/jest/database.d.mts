@@ -2,7 +2,7 @@ export interface OpenTestDatabase {
   readonly adminUrl: string;
   readonly template: string;
   readonly owner: string;
-  close(): Promise<void>;
+  close(how?: { inHaste?: boolean }): Promise<void>;
 }
 export function openTestDatabase(options?: {
   home?: string;

@@ -26,7 +26,7 @@ export const HOME = join(ROOT, '.test/database');
 /**
  * Starts or joins the test server of a folder; `close()` ends it when no other run uses it: once, although an interrupted run asks
  * for it twice, at the signal and at the end of its specs. `makeTables` gets the address of a new template: there is one for each
- * `state` of the migrations.
+ * `state` of the migrations. In haste it leaves the clones to the next run.
  */
 export async function openTestDatabase({ home = HOME, state = stateOfMigrations(), makeTables = migrate } = {}) {
   const users = usersOf(home);
@@ -35,10 +35,10 @@ export async function openTestDatabase({ home = HOME, state = stateOfMigrations(
   const server = await startPostgres({ dataDir: home, port: 0, ...THROWAWAY });
   const template = `template_${state}`;
   const clean = () => sweep(server.adminUrl, { but: template });
-  const leave = async () => {
+  const leave = async ({ inHaste = false } = {}) => {
     users.leave();
     if (users.others().length > 0) return;
-    await clean().finally(() => server.stop());
+    await (inHaste ? Promise.resolve() : clean()).finally(() => server.stop());
   };
   try {
     await connected(server.adminUrl, async (admin) => {
@@ -51,7 +51,7 @@ export async function openTestDatabase({ home = HOME, state = stateOfMigrations(
     throw error;
   }
   let closing;
-  return { adminUrl: server.adminUrl, template, owner: OWNER, close: () => (closing ??= leave()) };
+  return { adminUrl: server.adminUrl, template, owner: OWNER, close: (how) => (closing ??= leave(how)) };
 }
 
 /** The processes that use the server of a folder, each by a file of its name. */

@@ -22,15 +22,37 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const postmaster = () => Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
 
-test('the test database is closed twice at once by a run that is interrupted, and then has ended', async () => {
-  const database = await openTestDatabase({ home: dataDir, state: 'one', makeTables: () => undefined });
-  const pid = postmaster();
-  await connected(database.adminUrl, async (admin) => {
-    for (const name of ['spec_1', 'spec_2', 'spec_3']) await admin.query(`create database ${name} template template0 strategy file_copy`);
+const open = () => openTestDatabase({ home: dataDir, state: 'one', makeTables: () => undefined });
+const clonesOn = ({ adminUrl }) =>
+  connected(adminUrl, (admin) => admin.query(`select datname from pg_database where datname like 'spec%'`)).then(
+    ({ rowCount }) => rowCount,
+  );
+
+describe('the test database of a run that is interrupted', () => {
+  let database;
+  let pid;
+  beforeEach(async () => {
+    database = await open();
+    pid = postmaster();
+    await connected(database.adminUrl, async (admin) => {
+      for (const name of ['spec_1', 'spec_2', 'spec_3']) await admin.query(`create database ${name} template template0 strategy file_copy`);
+    });
+  }, 120_000);
+  afterEach(() => database.close());
+
+  it('is closed twice at once, and then has ended', async () => {
+    await Promise.all([database.close(), database.close()]);
+    expect(isAlive(pid)).toBe(false);
   });
-  await Promise.all([database.close(), database.close()]);
-  expect(isAlive(pid)).toBe(false);
-}, 120_000);
+
+  it('ends in haste: the next run drops the clones', async () => {
+    expect(await clonesOn(database)).toBe(3);
+    await Promise.all([database.close({ inHaste: true }), database.close()]);
+    expect(isAlive(pid)).toBe(false);
+    database = await open();
+    expect(await clonesOn(database)).toBe(0);
+  });
+});
 
 test('a test database whose tables cannot be made has ended', async () => {
   let pid;
