@@ -4,9 +4,12 @@ import { isAlive } from '../tools/postgres/postmaster.mjs';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { newDataDir, stopAll } from './product';
 
+/** Of no process: Linux numbers them up to 4,194,304. */
+const NOBODY = '99999999';
+
 test('the end of a run stops a PostgreSQL that a broken-off test has left, and removes its folders and those of killed runs', async () => {
   const dataDir = newDataDir();
-  const killed = join(dirname(dirname(dataDir)), 'a run that is gone');
+  const killed = join(dirname(dirname(dataDir)), NOBODY);
   mkdirSync(join(killed, 'data-1'), { recursive: true });
   await startPostgres({ dataDir, port: 0, initFlags: ['--no-sync'] });
   const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);

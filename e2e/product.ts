@@ -109,8 +109,8 @@ export async function stopAll(): Promise<void> {
 
 const killedRuns = (): string[] =>
   namesIn(RUNS)
-    .filter((pid) => !isAlive(Number(pid)))
-    .map((pid) => join(RUNS, pid));
+    .filter((name) => /^\d+$/u.test(name) && !isAlive(Number(name)))
+    .map((name) => join(RUNS, name));
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 

@@ -20,6 +20,12 @@ export function onInterruption(end) {
 const interrupted = () => void (ending ??= endAll());
 
 async function endAll() {
-  for (const end of ends.toReversed()) await Promise.resolve(end()).catch((error) => console.error(sentenceOf(error)));
+  for (const end of ends.toReversed()) {
+    try {
+      await end();
+    } catch (error) {
+      console.error(sentenceOf(error));
+    }
+  }
   process.exit(130);
 }

@@ -4,7 +4,4 @@ export interface OpenTestDatabase {
   readonly owner: string;
   close(how?: { inHaste?: boolean }): Promise<void>;
 }
-export function openTestDatabase(options?: {
-  home?: string;
-  makeTables?: (databaseUrl: string) => void | Promise<void>;
-}): Promise<OpenTestDatabase>;
+export function openTestDatabase(): Promise<OpenTestDatabase>;

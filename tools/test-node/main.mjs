@@ -15,8 +15,8 @@ const USUAL = [
  * is built. Throws when it fails.
  */
 export async function testNode([major, ...command]) {
-  const bin = await programOf(versionOf(major));
   onInterruption(endChildren);
+  const bin = await programOf(versionOf(major));
   for (const [program, ...args] of command.length > 0 ? [command] : USUAL) {
     const { code } = await runChild(program, args, { cwd: ROOT, env: envWith(bin), stdio: 'inherit' });
     if (code !== 0) throw new Failure(`On Node ${versionOf(major)} this failed: ${[program, ...args].join(' ')}`);
