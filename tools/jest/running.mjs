@@ -7,7 +7,7 @@ export const RUNNING = join(ROOT, '.test/running-specs.json');
 
 /** What it sends to the program that has started Jest when only `FEW` spec files are yet to begin, those with least in them. */
 export const FEW_LEFT = 'few spec files are left';
-const FEW = 200;
+const FEW = 100;
 
 /** A reporter of Jest. */
 export default class RunningSpecs {
