@@ -8,8 +8,8 @@
  * - Jest's global setup leaves in process.env: `TEST_PG_ADMIN_URL` (superuser, database `postgres`),
  *   `TEST_PG_TEMPLATE` (name of the template) and `TEST_PG_OWNER` (ordinary role that owns what is in it; same password).
  * - A spec file clones it: `create database spec_… template <TEST_PG_TEMPLATE> owner <TEST_PG_OWNER> strategy file_copy`.
- *   The last run to end drops all clones at once (those of a run that was killed or interrupted a later one): ext4 searches ever longer for space for
- *   650 new files among as many that were just deleted, up to half a second of the processor for each clone.
+ *   The last run to end drops all clones at once (those of a run that was killed or interrupted a later one): ext4 searches ever
+ *   longer for space for 650 new files among as many that were just deleted, up to half a second of the processor for each clone.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
