@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isAlive } from '../tools/postgres/postmaster.mjs';
+import { isAlive, runningServer } from '../tools/postgres/postmaster.mjs';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { newDataDir, stopAll } from './product';
 
@@ -12,7 +12,7 @@ test('the end of a run stops a PostgreSQL that a broken-off test has left, and r
   const killed = join(dirname(dirname(dataDir)), NOBODY);
   mkdirSync(join(killed, 'data-1'), { recursive: true });
   await startPostgres({ dataDir, port: 0, initFlags: ['--no-sync'] });
-  const pid = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  const pid = runningServer(join(dataDir, 'postgres'))?.pid ?? 0;
   expect(isAlive(pid)).toBe(true);
   await stopAll();
   expect(isAlive(pid)).toBe(false);

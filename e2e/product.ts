@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isAlive } from '../tools/postgres/postmaster.mjs';
 import { freePort, stopServer } from '../tools/postgres/server.mjs';
+import { newDataFolder } from '../tools/postgres/throwaway.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 const RUNS = join(ROOT, '.test/e2e');
@@ -37,11 +38,9 @@ const running = new Set<ChildProcess>();
 /** The folders that this process has made. */
 const folders = new Set<string>();
 
-/** A data folder of the tests' own, open to the account of PostgreSQL: in a closed one its files would lie elsewhere, behind a link. */
+/** A data folder of the tests' own. */
 export function newDataDir(): string {
-  mkdirSync(home(), { recursive: true });
-  const folder = mkdtempSync(join(home(), 'data-'));
-  chmodSync(folder, 0o755);
+  const folder = newDataFolder(home());
   folders.add(folder);
   return folder;
 }

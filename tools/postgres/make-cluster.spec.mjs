@@ -1,16 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ROOT } from '../aliases.mjs';
 import { THROWAWAY, startPostgres } from './start-postgres.mjs';
+import { newDataFolder } from './throwaway.mjs';
 
-const HOME = join(ROOT, '.test/clusters');
 const made = [];
 
 function newFolder() {
-  mkdirSync(HOME, { recursive: true });
-  const folder = mkdtempSync(join(HOME, 'data-'));
-  chmodSync(folder, 0o755);
+  const folder = newDataFolder();
   made.push(folder);
   return folder;
 }

@@ -1,13 +1,11 @@
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createWriteStream, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { ROOT } from '../aliases.mjs';
 import { Failure, runCommand } from '../failure.mjs';
-import { THROWAWAY } from '../postgres/start-postgres.mjs';
-import { withPostgres } from '../postgres/with-postgres.mjs';
+import { withThrowaway } from '../postgres/throwaway.mjs';
 
 const MOST_BYTES = 200_000;
 
@@ -19,18 +17,12 @@ export const releaseDump = () =>
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     const name = `${version}-${SCHEMA}`;
     const file = join(ROOT, 'releases', name, 'data.sql.gz');
-    const home = mkdtempSync(join(tmpdir(), 'release-dump-'));
-    const write = async ({ url }) => {
+    await withThrowaway(async ({ url }) => {
       await fillForDump(url);
       mkdirSync(join(file, '..'), { recursive: true });
       const statements = await statementsOfRelease();
       await dumped(url, file, (client, out) => writeDump(client, out, `ArogyaDesk ${name}: the small demo`, statements));
-    };
-    try {
-      await withPostgres({ dataDir: home, port: 0, ...THROWAWAY }, write);
-    } finally {
-      rmSync(home, { recursive: true, force: true });
-    }
+    });
     const { size } = statSync(file);
     if (size > MOST_BYTES) throw new Failure(`releases/${name}/data.sql.gz has ${size} bytes: more than ${MOST_BYTES} do not belong here.`);
     console.log(`Written: releases/${name}/data.sql.gz, ${size} bytes. Commit it with the release.`);

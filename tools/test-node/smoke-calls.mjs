@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, chmodSync, existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { Failure } from '../failure.mjs';
 import { freePort } from '../postgres/server.mjs';
-import { THROWAWAY } from '../postgres/start-postgres.mjs';
-import { withPostgres } from '../postgres/with-postgres.mjs';
+import { withThrowaway } from '../postgres/throwaway.mjs';
 import { migrate, startApi, waitUntilReady } from '../start/api.mjs';
 import { signIn } from './sign-in.mjs';
-
-const HOME = join(ROOT, '.test/smoke');
 
 /**
  * Starts the built server of `root` (its dist/ and node_modules/) with this Node on a database of its own, signs somebody in,
@@ -20,28 +17,14 @@ export const smoke = (root = ROOT) => running({ root }, readScreens);
 export async function running({ root = ROOT, env = {} }, work) {
   const from = resolve(root);
   if (!existsSync(join(from, 'dist/backend/main.js'))) throw new Failure(`There is no built server in ${from}: npm run build`);
-  const dataDir = folder();
-  try {
-    const onServer = (database) => onDatabase({ root: from, dataDir, database, more: env }, work);
-    return await withPostgres({ dataDir, port: 0, ...THROWAWAY }, onServer);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  return withThrowaway((database) => onDatabase({ root: from, database, more: env }, work));
 }
 
-/** Open to the account of PostgreSQL. */
-function folder() {
-  mkdirSync(HOME, { recursive: true });
-  const made = mkdtempSync(join(HOME, 'data-'));
-  chmodSync(made, 0o755);
-  return made;
-}
-
-async function onDatabase({ root, dataDir, database, more }, work) {
+async function onDatabase({ root, database, more }, work) {
   const port = await freePort(0);
   const env = { PORT: String(port), HOST: '127.0.0.1', WEB_ROOT: join(ROOT, 'dist'), NODE_OPTIONS: '', ...DEMO };
   await migrate({ ...env, DATABASE_URL: database.url }, root);
-  const api = startApi({ dataDir, env: { ...env, DATABASE_URL: database.serverUrl, ...more }, root });
+  const api = startApi({ dataDir: database.dataDir, env: { ...env, DATABASE_URL: database.serverUrl, ...more }, root });
   try {
     await waitUntilReady(api, port);
     const found = await work(`http://localhost:${port}`);
