@@ -1,3 +1,5 @@
+import { onInterruption } from '../tools/interruption.mjs';
+
 /** What has to be undone when the run ends, the latest first. */
 const left = [];
 let ending;
@@ -18,6 +20,4 @@ export function endAll() {
 }
 
 /** Ctrl-C and its like leave nothing running and nothing lying about. */
-export function endOnSignals() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endAll().then(() => process.exit(130)));
-}
+export const endOnSignals = () => onInterruption(endAll);

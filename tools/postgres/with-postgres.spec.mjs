@@ -28,27 +28,29 @@ function running(work) {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, said })) };
 }
 
+/** Interrupts it, and waits for its end, without a word, and that of its server. */
+async function endsWithItsServer({ child, ended }) {
+  const { pid } = runningServer(cluster);
+  child.kill('SIGINT');
+  expect(await ended).toEqual({ code: 130, said: '' });
+  expect(isAlive(pid)).toBe(false);
+}
+
 describe('a PostgreSQL that somebody has started for a while', () => {
   it('is stopped when they are interrupted, and what it broke off says nothing', async () => {
     const query = `async ({ url }) => {
       const { connected } = await import('./tools/database/connected.mjs');
       await connected(url, (client) => (process.send('works'), client.query('select pg_sleep(100)')));
     }`;
-    const { child, ended } = running(query);
-    await once(child, 'message');
-    const { pid } = runningServer(cluster);
-    child.kill('SIGINT');
-    expect(await ended).toEqual({ code: 130, said: '' });
-    expect(isAlive(pid)).toBe(false);
+    const program = running(query);
+    await once(program.child, 'message');
+    await endsWithItsServer(program);
   });
 
   it('is stopped although it is still starting', async () => {
-    const { child, ended } = running('() => undefined');
+    const program = running('() => undefined');
     while (!runningServer(cluster)) await pause(1);
-    const { pid } = runningServer(cluster);
-    child.kill('SIGINT');
-    expect(await ended).toEqual({ code: 130, said: '' });
-    expect(isAlive(pid)).toBe(false);
+    await endsWithItsServer(program);
   });
 
   it('goes on where another program uses it', async () => {
