@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../tools/browser/launch.mjs';
 import { ensureBuilt } from '../tools/build.mjs';
-import { endAll, endOnSignals, atEnd } from './ending.mjs';
+import { atEnd, endAll } from '../tools/interruption.mjs';
 import { median, rounded } from './figures.mjs';
 import { serveBare } from './pages/bare.mjs';
 import { bookingByKeys } from './pages/by-keys.mjs';
@@ -114,7 +114,6 @@ async function main() {
   return report(rows);
 }
 
-endOnSignals();
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {

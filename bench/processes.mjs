@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/aliases.mjs';
+import { atEnd } from '../tools/interruption.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
 import { SERVER_FLAGS, waitUntilReady } from '../tools/start/api.mjs';
-import { atEnd } from './ending.mjs';
 
 const FOLLOW = new URL('../tools/start/follow-parent.mjs', import.meta.url).href;
 const PROFILER = new URL('./profiler.mjs', import.meta.url).href;

@@ -1,10 +1,10 @@
 /** `npm run bench:profile [-- kind] [--size=1000000]`: where server and database spend the time of one kind of call (KINDS). */
 import { parseArgs } from 'node:util';
+import { endAll } from '../tools/interruption.mjs';
 import { Browser, newVisitor, reads, signIn, staff, visitor } from './calls.mjs';
 import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { partOfName, phoneOfPerson } from './data/people.mjs';
-import { endAll, endOnSignals } from './ending.mjs';
 import { inLanes } from './rounds.mjs';
 import { DASHBOARDS, sendAll } from './screen-calls.mjs';
 import { buildProduct, openProduct } from './sides.mjs';
@@ -134,7 +134,6 @@ async function main() {
   );
 }
 
-endOnSignals();
 try {
   await main();
 } catch (error) {

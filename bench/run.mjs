@@ -2,9 +2,9 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { endAll } from '../tools/interruption.mjs';
 import { openBench, SIDES } from './bench.mjs';
 import { asSuperuser } from './data/fill.mjs';
-import { endAll, endOnSignals } from './ending.mjs';
 import { asJson, report } from './report.mjs';
 
 const { values, positionals } = parseArgs({
@@ -94,7 +94,6 @@ async function main() {
   return report(rows);
 }
 
-endOnSignals();
 try {
   process.exitCode = (await main()) ? 0 : 1;
 } catch (error) {

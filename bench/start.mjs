@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from '../tools/build.mjs';
 import { prepareCluster } from '../tools/start/prepared.mjs';
-import { endAll, endOnSignals } from './ending.mjs';
+import { endAll } from '../tools/interruption.mjs';
 import { median, rounded } from './figures.mjs';
 import { report } from './report.mjs';
 import { dataFolder, started } from './started.mjs';
@@ -108,7 +108,6 @@ async function main(rounds) {
 }
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
-endOnSignals();
 try {
   process.exitCode = (await main(Number(values.rounds))) ? 0 : 1;
 } catch (error) {

@@ -1,15 +1,13 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { ROOT } from '../tools/aliases.mjs';
+import { atEnd } from '../tools/interruption.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
-import { atEnd } from './ending.mjs';
+import { newDataFolder } from '../tools/postgres/throwaway.mjs';
 
 /** A data folder for one start or more; `removed` takes it away before the run ends. */
 export function dataFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'arogyadesk-start-'));
-  chmodSync(folder, 0o755);
+  const folder = newDataFolder();
   return { folder, removed: atEnd(() => rmSync(folder, { recursive: true, force: true })) };
 }
 

@@ -1,32 +1,39 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { ROOT } from './aliases.mjs';
+import { startScript } from './script.mjs';
 
-/** Runs a script that has `onInterruption` and says 'ready', sends it the signals, and answers what it printed and its end. */
+const IMPORT = `import { atEnd, endAll } from './tools/interruption.mjs';
+  const undo = (name) => async () => { await new Promise((done) => setTimeout(done, 200)); console.log(name); };`;
+
+/** Runs a script that says 'ready', sends it the signals, and answers its end. */
 async function interrupted(script, ...signals) {
-  const whole = `import { onInterruption } from './tools/interruption.mjs';\n${script}\nprocess.send('ready'); setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', whole], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part));
-  const closed = once(child, 'close');
+  const { child, ended } = startScript(`${IMPORT}\n${script}\nprocess.send('ready'); setInterval(() => undefined, 1000);`);
   await once(child, 'message');
   for (const name of signals) child.kill(name);
-  const [code, signal] = await closed;
-  return { said: said.trim().split('\n'), code, signal };
+  return ended;
 }
 
-const END = `const end = (name) => async () => { await new Promise((done) => setTimeout(done, 200)); console.log(name); };`;
-
-test('what is interrupted twice does its ends once, the last one first, whatever fails', async () => {
-  const script = `${END}
-    onInterruption(end('first'));
-    onInterruption(() => Promise.reject(new Error('no')));
-    onInterruption(end('last'));`;
-  const said = ['last', 'Something unexpected went wrong: no', 'first'];
+test('what is interrupted twice undoes all once, the latest first, whatever fails', async () => {
+  const script = `
+    atEnd(undo('first'));
+    atEnd(() => Promise.reject(new Error('no')));
+    atEnd(undo('last'));`;
+  const said = 'last\nSomething unexpected went wrong: no\nfirst\n';
   expect(await interrupted(script, 'SIGINT', 'SIGINT', 'SIGTERM')).toEqual({ said, code: 130, signal: null });
 });
 
-test('what was taken back is not done, and a process without ends dies of its signal', async () => {
-  const script = `${END} onInterruption(end('first'))();`;
-  expect(await interrupted(script, 'SIGTERM')).toEqual({ said: [''], code: null, signal: 'SIGTERM' });
+test('what is undone at once is not undone again, and a process that has nothing left to undo dies of its signal', async () => {
+  const script = `const now = atEnd(undo('first')); await Promise.all([now(), now()]);`;
+  expect(await interrupted(script, 'SIGTERM')).toEqual({ said: 'first\n', code: null, signal: 'SIGTERM' });
+});
+
+test('what an interruption broke off does not go on once it is undone', async () => {
+  const script = `const now = atEnd(undo('work')); process.once('SIGINT', () => now().then(() => console.log('went on')));`;
+  expect(await interrupted(script, 'SIGINT')).toEqual({ said: 'work\n', code: 130, signal: null });
+});
+
+test('a program that comes to its end undoes what is left, the latest first, and goes on', async () => {
+  const { ended } = startScript(
+    `${IMPORT} atEnd(undo('first')); atEnd(undo('last')); await endAll(); console.log('ended'); process.disconnect();`,
+  );
+  expect(await ended).toEqual({ said: 'last\nfirst\nended\n', code: 0, signal: null });
 });

@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { ROOT } from '../../tools/aliases.mjs';
-import { atEnd } from '../ending.mjs';
+import { atEnd } from '../../tools/interruption.mjs';
 
 const require = createRequire(import.meta.url);
 const OUTPUT = '.cache/bench-pages/bare';

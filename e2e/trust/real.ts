@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from '@arogya/tools/build.mjs';
 import { connected } from '@arogya/tools/database/connected.mjs';
+import { runningServer } from '@arogya/tools/postgres/postmaster.mjs';
 import { freePort, signalTo } from '@arogya/tools/postgres/server.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
 import { endSentence, startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
@@ -143,7 +144,8 @@ export class Real {
   }
 
   private databaseProcesses(): number[] {
-    const postmaster = Number(readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    const postmaster = runningServer(join(this.dataDir, 'postgres'))?.pid;
+    if (!postmaster) return [];
     const pids = readdirSync('/proc')
       .filter((name) => /^\d+$/u.test(name))
       .map(Number);

@@ -1,6 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { atEnd } from '@arogya/tools/interruption.mjs';
 import { stopAll } from '../product';
 import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';
@@ -96,15 +97,11 @@ const controlLine = ({ name, found, fails }: Control): string =>
 
 const print = (...lines: string[]): unknown => process.stdout.write(`${lines.join('\n  ')}\n`);
 
-async function leave(): Promise<void> {
+const leave = atEnd(async () => {
   await closeApplications({ forGood: true });
   await stopReal();
   await stopAll();
-}
-
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => void leave().finally(() => process.exit(130)));
-}
+});
 try {
   await main();
 } finally {

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
-import { onInterruption } from '../interruption.mjs';
+import { atEnd } from '../interruption.mjs';
 import { END_OF_ROWS, FORMAT } from './format.mjs';
 import { backedUp, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
 
@@ -12,8 +12,7 @@ import { backedUp, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
 export async function dump(client, file) {
   const draft = `${file}.part`;
   const out = await open(draft, 'wx', 0o600);
-  const removeDraft = () => rm(draft, { force: true });
-  const keepDraft = onInterruption(removeDraft);
+  const removeDraft = atEnd(() => rm(draft, { force: true }));
   const gzip = createGzip({ level: 6 });
   const written = pipeline(gzip, out.createWriteStream({ flush: true }));
   try {
@@ -23,10 +22,9 @@ export async function dump(client, file) {
   } catch (error) {
     gzip.destroy();
     await written.catch(() => undefined);
-    await removeDraft();
     throw error;
   } finally {
-    keepDraft();
+    await removeDraft();
   }
 }
 

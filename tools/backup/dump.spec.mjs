@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { startScript } from '../script.mjs';
 
 let folder;
 beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'dump-'))));
@@ -11,16 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a backup that is interrupted leaves no draft behind, which would be in the way of the next one', async () => {
   const file = join(folder, 'arogya.backup');
-  const script = `import { dump } from './tools/backup/dump.mjs';
+  const { child, ended } = startScript(`import { dump } from './tools/backup/dump.mjs';
     setInterval(() => undefined, 1000);
-    await dump({ query: () => new Promise(() => process.send('asked')) }, ${JSON.stringify(file)});`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+    await dump({ query: () => new Promise(() => process.send('asked')) }, ${JSON.stringify(file)});`);
   await once(child, 'message');
   expect(existsSync(`${file}.part`)).toBe(true);
   child.kill('SIGINT');
-  expect(await once(child, 'close')).toEqual([130, null]);
+  expect(await ended).toEqual({ code: 130, signal: null, said: '' });
   expect([existsSync(file), existsSync(`${file}.part`)]).toEqual([false, false]);
 });

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { onInterruption } from '../interruption.mjs';
+import { atEnd } from '../interruption.mjs';
 import { HOME, openTestDatabase } from './database.mjs';
 import { RUNNING } from './running.mjs';
 
@@ -15,7 +15,7 @@ export default async function setup() {
     await (await opening).close(how);
   };
   globalThis.testDatabase = { close };
-  onInterruption(() => close({ inHaste: true }));
+  atEnd(() => close({ inHaste: true }));
   const database = await opening;
   process.env.TEST_PG_ADMIN_URL = database.adminUrl;
   process.env.TEST_PG_TEMPLATE = database.template;

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
-import { onInterruption } from '../interruption.mjs';
+import { atEnd } from '../interruption.mjs';
 import { THROWAWAY } from './start-postgres.mjs';
 import { withPostgres } from './with-postgres.mjs';
 
@@ -17,12 +17,10 @@ export function newDataFolder(home = join(ROOT, '.test/clusters')) {
 /** Runs `work` with a PostgreSQL on a new data folder, whose data may be lost; both are gone afterwards, as with `withPostgres`. */
 export async function withThrowaway(work) {
   const dataDir = newDataFolder();
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  const goOn = onInterruption(remove);
+  const remove = atEnd(() => rm(dataDir, { recursive: true, force: true }));
   try {
     return await withPostgres({ dataDir, port: 0, ...THROWAWAY }, (server) => work({ ...server, dataDir }));
   } finally {
     await remove();
-    goOn();
   }
 }

@@ -1,4 +1,4 @@
-import { onInterruption } from '../interruption.mjs';
+import { atEnd } from '../interruption.mjs';
 import { startPostgres } from './start-postgres.mjs';
 
 /**
@@ -7,18 +7,13 @@ import { startPostgres } from './start-postgres.mjs';
  */
 export async function withPostgres(how, work, inUse = () => false) {
   const starting = startPostgres(how);
-  const stop = async () => {
+  const stop = atEnd(async () => {
     const server = await starting;
     if (!inUse()) await server.stop();
-  };
-  let isInterrupted = false;
-  const goOn = onInterruption(() => ((isInterrupted = true), stop()));
+  });
   try {
     return await work(await starting);
   } finally {
-    // The end of its server breaks the work off: that is no error to print, and this process is about to exit.
-    if (isInterrupted) await new Promise(() => undefined);
     await stop();
-    goOn();
   }
 }

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../aliases.mjs';
+import { startScript } from '../script.mjs';
 import { isAlive, runningServer } from './postmaster.mjs';
 import { stopServer } from './server.mjs';
 import { newDataFolder } from './throwaway.mjs';
@@ -16,23 +15,15 @@ afterAll(async () => {
 });
 
 /** Runs `work` of a script with PostgreSQL in a process of its own, which sends what it has come to. */
-function running(work) {
-  const script = `import { withPostgres } from './tools/postgres/with-postgres.mjs';
-    await withPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: 0 }, ${work});`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let said = '';
-  child.stderr.on('data', (part) => (said += part));
-  return { child, ended: once(child, 'close').then(([code]) => ({ code, said })) };
-}
+const running = (work) =>
+  startScript(`import { withPostgres } from './tools/postgres/with-postgres.mjs';
+    await withPostgres({ dataDir: ${JSON.stringify(dataDir)}, port: 0 }, ${work});`);
 
 /** Interrupts it, and waits for its end, without a word, and that of its server. */
 async function endsWithItsServer({ child, ended }) {
   const { pid } = runningServer(cluster);
   child.kill('SIGINT');
-  expect(await ended).toEqual({ code: 130, said: '' });
+  expect(await ended).toEqual({ code: 130, signal: null, said: '' });
   expect(isAlive(pid)).toBe(false);
 }
 
@@ -57,7 +48,7 @@ describe('a PostgreSQL that somebody has started for a while', () => {
     const { child, ended } = running('() => process.send("works"), () => true');
     await once(child, 'message');
     const { pid } = runningServer(cluster);
-    expect(await ended).toEqual({ code: 0, said: '' });
+    expect(await ended).toEqual({ code: 0, signal: null, said: '' });
     expect(isAlive(pid)).toBe(true);
     await stopServer(cluster);
   });

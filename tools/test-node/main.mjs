@@ -1,7 +1,7 @@
 import { ROOT } from '../aliases.mjs';
 import { endChildren, runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
-import { onInterruption } from '../interruption.mjs';
+import { atEnd } from '../interruption.mjs';
 import { JEST } from '../jest/command.mjs';
 import { envWith, programOf, versionOf } from './nodes.mjs';
 
@@ -15,7 +15,7 @@ const USUAL = [
  * is built. Throws when it fails.
  */
 export async function testNode([major, ...command]) {
-  onInterruption(endChildren);
+  atEnd(endChildren);
   const bin = await programOf(versionOf(major));
   for (const [program, ...args] of command.length > 0 ? [command] : USUAL) {
     const { code } = await runChild(program, args, { cwd: ROOT, env: envWith(bin), stdio: 'inherit' });

@@ -4,7 +4,7 @@ import { ROOT } from '../aliases.mjs';
 import { endChildren } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
 import { ensureInstalled } from '../install.mjs';
-import { onInterruption } from '../interruption.mjs';
+import { atEnd } from '../interruption.mjs';
 import { baseNode, runWith } from './base-node.mjs';
 import { Times } from './times.mjs';
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = process.env.MACHINE_NODE ? 15_000 : 20_000;
 
 /** Runs all checks, from lint to the browser, and ends with what failed and one line that sums them up. */
 export async function test() {
-  onInterruption(() => endChildren(PATIENCE_MS));
+  atEnd(() => endChildren(PATIENCE_MS));
   const count = { passed: 0, failed: 0, failures: [] };
   try {
     await ensureInstalled();
