@@ -30,6 +30,8 @@ const MOST_KEPT = 100_000;
 @Injectable()
 export class MemoryRateLimiter {
   private readonly windows = new Map<string, Window>();
+  /** The end of the last exchange. */
+  private exchanged: Promise<void> = Promise.resolve();
   private readonly logger = new Logger(MemoryRateLimiter.name);
 
   private readonly hasExchanged: () => void;
@@ -57,8 +59,13 @@ export class MemoryRateLimiter {
     throw new TooMany(Math.ceil((window.endsAt - now) / 1000), passed);
   }
 
+  /** Behind one that is under way: both would send the same counts. */
   @Interval(EXCHANGE_MS)
-  async exchange(): Promise<void> {
+  exchange(): Promise<void> {
+    return (this.exchanged = this.exchanged.then(() => this.exchangeAll()));
+  }
+
+  private async exchangeAll(): Promise<void> {
     const now = Date.now();
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
     const fresh = [...this.windows].filter(([, window]) => window.fresh > 0);

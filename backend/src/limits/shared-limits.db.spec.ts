@@ -67,6 +67,20 @@ describe('limits of several servers', () => {
     expect(await refusedAfter([one, apart], 'staff of two databases')).toBeGreaterThanOrEqual(most / 2 - 1);
   });
 
+  it('count each call once, although two exchanges meet', async () => {
+    const most = LIMITS.staff.max;
+    const [here, there] = [one, two].map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];
+    const take = (limiter: MemoryRateLimiter, calls: number): void => {
+      for (let call = 0; call < calls; call += 1) limiter.take('staff of exchanges that meet', LIMITS.staff);
+    };
+    take(here, most / 2);
+    await Promise.all([here.exchange(), here.exchange()]);
+    take(there, 1);
+    await there.exchange();
+    take(there, most / 2 - 1);
+    expect(() => take(there, 1)).toThrow();
+  });
+
   it('end a session on both: what one server ends, the other does not know any more', async () => {
     const { username } = await make.user(one.sql, 'agent');
     const login = await one.visitor().post('auth/login', { username, password: 'correct horse' });
