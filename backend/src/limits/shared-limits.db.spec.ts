@@ -28,6 +28,9 @@ describe('limits of several servers', () => {
     );
   const good = (answers: readonly number[], status: number): number => answers.filter((answer) => answer === status).length;
 
+  const limitersOf = (servers: readonly [TestApp, TestApp]) =>
+    servers.map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];
+
   it('let twenty calls of a network through on both together, by whatever server they come', async () => {
     const call = (address: string) => (server: TestApp) => server.visitor(address).get('probe/limited');
     expect(good(await statuses([one, two], 50, call('127.0.4.1')), 200)).toBe(20);
@@ -45,7 +48,7 @@ describe('limits of several servers', () => {
   it('pace a member of staff on both together, once they have exchanged their counts', async () => {
     const most = LIMITS.staff.max;
     const refusedAfter = async (servers: readonly [TestApp, TestApp], user: string): Promise<number> => {
-      const [here, there] = servers.map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];
+      const [here, there] = limitersOf(servers);
       // A call after the exchange: the next exchange sends it to the other server.
       for (let call = 0; call < most / 2 - 1; call += 1) for (const limiter of [here, there]) limiter.take(user, LIMITS.staff);
       await here.exchange();
@@ -69,7 +72,7 @@ describe('limits of several servers', () => {
 
   it('count each call once, although two exchanges meet', async () => {
     const most = LIMITS.staff.max;
-    const [here, there] = [one, two].map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];
+    const [here, there] = limitersOf([one, two]);
     const take = (limiter: MemoryRateLimiter, calls: number): void => {
       for (let call = 0; call < calls; call += 1) limiter.take('staff of exchanges that meet', LIMITS.staff);
     };
