@@ -1,9 +1,16 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
 import { lastDoctor, sameTime } from './person-history';
 
 /** The latest are enough for the doctor last seen, and all to come are among them. */
 const LATEST = 20;
+
+interface Chosen {
+  readonly patientId: string | undefined;
+  /** The call whose answer was kept when the patient was chosen. */
+  readonly keptFrom?: string | undefined;
+}
 
 /** What is known of a patient's other appointments: whom they saw last, and whether they are somewhere else at a time. */
 export function usePersonHistory(patientId: string | undefined) {
@@ -11,10 +18,14 @@ export function usePersonHistory(patientId: string | undefined) {
   // After a booking an answer that is kept waits for all calls under way before it is asked for anew.
   const list = useListAppointmentsQuery(asked, { refetchOnMountOrArgChange: true });
   const appointments = list.currentData ?? [];
+  const [chosen, setChosen] = useState<Chosen>({ patientId: undefined });
+  if (chosen.patientId !== patientId) setChosen({ patientId, keptFrom: list.isFetching ? undefined : list.requestId });
+  // The store tells its listeners of a call only with the next frame: until then the kept answer passes for the one asked for.
+  const isKept = chosen.keptFrom !== undefined && chosen.keptFrom === list.requestId;
   return {
     doctor: lastDoctor(appointments, Date.now()),
     /** Whether the call is still under way. */
-    asking: list.isFetching,
+    asking: list.isFetching || isKept,
     at: (start: string, minutes: number) => sameTime(appointments, start, minutes),
   };
 }
