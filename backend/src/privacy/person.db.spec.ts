@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '../testing/caller';
@@ -134,8 +134,11 @@ describe('erasure and copy', () => {
   });
 
   describe('a backup from before an erasure', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'erased-'));
+    afterAll(() => rmSync(folder, { recursive: true }));
+
     it('brings nobody back: the list is outside of the database, and a server erases again before it answers', async () => {
-      const file = join(mkdtempSync(join(tmpdir(), 'erased-')), 'list');
+      const file = join(folder, 'list');
       const listing = await startTestApp({ database: test.config.databaseUrl, env: { ERASED_FILE: file } });
       const patient = await person({ name: 'Tulsi Vriksha', phone: '+91 55500 77444', phone_key: '+915550077444' });
       const before = await test.sql.one('select * from patients where id = $1', [patient.id]);
