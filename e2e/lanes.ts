@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { newContext } from './browser';
 import { forgetTransient } from './transient';
-import { forgetPending } from './pending';
+import { allAnswered, forgetPending, isAnsweredSoon } from './pending';
 import type { DemoRole } from './sessions';
 import { endSilence, tellAllChanged } from './stream';
 
@@ -78,7 +78,7 @@ export class Lanes {
 
   /** The page stands in the application, shows nothing, and has nothing in memory but who is signed in. */
   async forget(page: Page): Promise<void> {
-    if (this.ready.has(page) && (await tellAllChanged(page))) return;
+    if (this.ready.has(page) && (await tellAllChanged(page))) return allAnswered(page);
     await page.goto(NEUTRAL);
     await toNeutral(page);
     this.ready.add(page);
@@ -88,9 +88,11 @@ export class Lanes {
   async leave(page: Page, spoilt?: Spoilt): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await forgetChoices(page);
-    forgetPending(page);
     this.ready.delete(page);
-    if (spoilt === 'page' || !(await page.locator('.ad-frame').isVisible())) return;
+    // What is to be forgotten is kept as long as a call has no answer.
+    const isFree = spoilt !== 'page' && (await isAnsweredSoon(page));
+    forgetPending(page);
+    if (!isFree || !(await page.locator('.ad-frame').isVisible())) return;
     await close(page);
     await toNeutral(page);
     if (!(await close(page))) return;

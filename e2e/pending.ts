@@ -33,10 +33,23 @@ export function notePending(context: BrowserContext): void {
 }
 
 /** Waits until all that the page has asked for is answered: what it shows is not about to change. */
-export const allAnswered = (page: Page): Promise<void> =>
+export const allAnswered = (page: Page, timeout?: number): Promise<void> =>
   expect
-    .poll(() => [...pendingOf(page)].map((request) => request.url()), { message: 'calls have no answer', intervals: [10, 20, 50] })
+    .poll(() => [...pendingOf(page)].map((request) => request.url()), {
+      message: 'calls have no answer',
+      intervals: [10, 20, 50],
+      ...(timeout === undefined ? {} : { timeout }),
+    })
     .toEqual([]);
+
+const SOON_MS = 1000;
+
+/** Whether all is answered within a second. */
+export const isAnsweredSoon = (page: Page): Promise<boolean> =>
+  allAnswered(page, SOON_MS).then(
+    () => true,
+    () => false,
+  );
 
 /** What a test has left without an answer on purpose is not waited for any more. */
 export const forgetPending = (page: Page): void => pendingOf(page).clear();
