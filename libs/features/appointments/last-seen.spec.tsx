@@ -41,25 +41,38 @@ it('whom a patient saw last is asked anew each time, also within a moment', asyn
   await isAt('Day or time');
 });
 
-it('the answer from before is never taken for the one that is asked for', async () => {
+/** What is said of a patient who is chosen, and no more, by a button; in a dialog that a second button shows. */
+function chooser() {
   const said: string[] = [];
-  function Probe({ patientId }: { patientId: string | undefined }) {
-    const { asking, doctor } = usePersonHistory(patientId);
+  function Probe({ patientId, shown }: { patientId: string | undefined; shown: boolean }) {
+    const { asking, doctor } = usePersonHistory(patientId, shown);
     const answer = asking ? 'asking' : (doctor?.id ?? 'nobody');
     useLayoutEffect(() => void said.push(answer), [patientId, answer]);
     return null;
   }
   function Chooser() {
     const [patientId, choose] = useState<string>();
+    const [shown, show] = useState(false);
     return (
-      <button type="button" onClick={() => choose(patientId ? undefined : PATIENT)}>
-        <Probe patientId={patientId} />
-        Choose
-      </button>
+      <>
+        <Probe patientId={patientId} shown={shown} />
+        <button type="button" onClick={() => choose(patientId ? undefined : PATIENT)}>
+          Choose
+        </button>
+        <button type="button" onClick={() => show(true)}>
+          Show
+        </button>
+      </>
     );
   }
   const { user } = renderPage(<Chooser />);
-  const choose = () => user.click(screen.getByRole('button', { name: 'Choose' }));
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { said, choose: () => press('Choose'), show: () => press('Show') };
+}
+
+it('the answer from before is never taken for the one that is asked for', async () => {
+  const { said, choose, show } = chooser();
+  await show();
   await choose();
   await waitFor(() => expect(said).toEqual(['nobody', 'asking', 'nobody']));
   await choose();
@@ -68,4 +81,14 @@ it('the answer from before is never taken for the one that is asked for', async 
   await choose();
   await waitFor(() => expect(said).toContain(DOCTOR));
   expect(said).toEqual(['asking', DOCTOR]);
+});
+
+it('nobody is asked about a patient before the dialog is shown, and Enter waits for that, too', async () => {
+  server.use(get('/appointments', [makeAppointment({ doctorId: DOCTOR, status: 'completed' })]));
+  const { said, choose, show } = chooser();
+  await choose();
+  expect(said).toEqual(['nobody', 'asking']);
+  expect(server.callsTo('GET', '/appointments')).toHaveLength(0);
+  await show();
+  await waitFor(() => expect(said).toEqual(['nobody', 'asking', DOCTOR]));
 });

@@ -72,7 +72,7 @@ export function useBookingDialog(dialog: Dialog) {
   const known = useKnownPerson(form, start);
   const phones = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
   const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
-  const history = usePersonHistory(shown ? known.person?.id : undefined);
+  const history = usePersonHistory(known.person?.id, shown);
   const flow = useBookingFlow({ form, phones, named: start?.patientName });
   const [warnedOf, setWarnedOf] = useState<string>();
   useBeginnings(form, dialog, phones.leave);

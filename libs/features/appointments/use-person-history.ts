@@ -12,20 +12,24 @@ interface Chosen {
   readonly keptFrom?: string | undefined;
 }
 
-/** What is known of a patient's other appointments: whom they saw last, and whether they are somewhere else at a time. */
-export function usePersonHistory(patientId: string | undefined) {
-  const asked = patientId ? { patientId, sort: '-appointmentDate', pageSize: LATEST } : skipToken;
+/**
+ * What is known of a patient's other appointments: whom they saw last, and whether they are somewhere else at a time. It is asked
+ * for once the dialog is `shown`: on a busy machine the patient may be known before.
+ */
+export function usePersonHistory(patientId: string | undefined, shown: boolean) {
+  const chosenId = shown ? patientId : undefined;
+  const asked = chosenId ? { patientId: chosenId, sort: '-appointmentDate', pageSize: LATEST } : skipToken;
   // After a booking an answer that is kept waits for all calls under way before it is asked for anew.
   const list = useListAppointmentsQuery(asked, { refetchOnMountOrArgChange: true });
   const appointments = list.currentData ?? [];
   const [chosen, setChosen] = useState<Chosen>({ patientId: undefined });
-  if (chosen.patientId !== patientId) setChosen({ patientId, keptFrom: list.isFetching ? undefined : list.requestId });
+  if (chosen.patientId !== chosenId) setChosen({ patientId: chosenId, keptFrom: list.isFetching ? undefined : list.requestId });
   // The store tells its listeners of a call only with the next frame: until then the kept answer passes for the one asked for.
   const isKept = chosen.keptFrom !== undefined && chosen.keptFrom === list.requestId;
   return {
     doctor: lastDoctor(appointments, Date.now()),
-    /** Whether the call is still under way. */
-    asking: list.isFetching || isKept,
+    /** Whether the answer is still to come. */
+    asking: (patientId !== undefined && !shown) || list.isFetching || isKept,
     at: (start: string, minutes: number) => sameTime(appointments, start, minutes),
   };
 }
