@@ -103,7 +103,7 @@ export interface FakeApi {
 
 /**
  * A server for the tests of a file: call it once at the top. Somebody is signed in (an admin unless `user` says else;
- * null: nobody). A call that no answer covers fails the test.
+ * null: nobody). A call that no answer covers fails as without a network, and is printed.
  */
 export function fakeApi(always: readonly Answer[] = [], user: MadeUser | null = makeUser()): FakeApi {
   const calls: FakeCall[] = [];
