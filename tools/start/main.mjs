@@ -47,8 +47,9 @@ async function startAll(dataDir) {
   if (stopping) return;
   const time = stopwatch();
   const database = process.env.DATABASE_URL ? undefined : await stoppedLater(startPostgres({ dataDir, prepared: preparedCluster() }));
-  if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
+  // Nobody starts again a database that is being stopped.
   if (stopping) return;
+  if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
   time('database');
   const env = environment({ dataDir, host, port, database });
   const owner = database?.url ?? process.env.DATABASE_OWNER_URL;
