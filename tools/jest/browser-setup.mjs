@@ -42,6 +42,7 @@ window.ResizeObserver = class {
   disconnect() {}
 };
 
+navigator.sendBeacon = () => true;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
