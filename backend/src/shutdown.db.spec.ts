@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type Server } from 'node:http';
 import { Controller, Get, Module } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Public } from './access/access.decorator';
@@ -40,6 +40,11 @@ const statusOf = (port: number): Promise<number | string | undefined> =>
     call.once('error', ({ code }: NodeJS.ErrnoException) => done(code));
     call.end();
   });
+
+/** Keeps the server from everything else for so long. */
+function work(ms: number): void {
+  for (const until = performance.now() + ms; performance.now() < until;);
+}
 
 describe('a server that is asked to stop', () => {
   let keeper: TestApp;
@@ -105,6 +110,13 @@ describe('a server that is asked to stop', () => {
   });
 
   it('answers those who came in at the moment when the port closed', async () => {
+    const answers = Array.from({ length: 30 }, () => statusOf(test.port));
+    await stopInOrder(test.app, 0);
+    expect([...new Set(await Promise.all(answers))]).toEqual([200]);
+  });
+
+  it('answers them also when it is so busy that the last one waits for over a second', async () => {
+    (test.app.getHttpServer() as Server).on('connection', () => work(40));
     const answers = Array.from({ length: 30 }, () => statusOf(test.port));
     await stopInOrder(test.app, 0);
     expect([...new Set(await Promise.all(answers))]).toEqual([200]);

@@ -5,13 +5,13 @@ import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Drain } from './drain';
 
-/** How long requests may still run once the port is closed. */
+/** How long requests may still come in and run once the port is about to close. */
 const REQUESTS_MS = 15_000;
 /** After that, jobs that were begun may end. */
 const JOBS_MS = 5_000;
 const IDLE_MS = 50;
-/** How long at most is waited for a moment in which nobody comes in, and how short that moment has to be. */
-const COMING_MS = 1_000;
+/** How long of that at most is waited for a moment in which nobody comes in, and how short that moment has to be. */
+const COMING_MS = 5_000;
 const MOMENT_MS = 1;
 
 /** What is repeated begins no further run; one that runs goes on. */
@@ -21,7 +21,7 @@ function stopRepeating(registry: SchedulerRegistry): void {
 }
 
 /**
- * Comes back right after a turn of the event loop in which no connection came; after a second anyway. Node takes one new
+ * Comes back right after a turn of the event loop in which no connection came; after `COMING_MS` anyway. Node takes one new
  * connection in a turn. Those that wait behind it are reset when the port closes, and a proxy that has sent its call does not
  * send it to the next server.
  */
@@ -40,11 +40,11 @@ async function nobodyWaits(server: Server): Promise<void> {
 
 /** Nobody comes in any more. Ends when the last request has its answer; at the latest its connections are cut. */
 async function closePort(server: Server, most: number): Promise<void> {
+  const late = setTimeout(() => server.closeAllConnections(), most);
   await nobodyWaits(server);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // A connection that was busy when closing began would otherwise be kept open long after its answer.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
-  const late = setTimeout(() => server.closeAllConnections(), most);
   await closed;
   clearInterval(idle);
   clearTimeout(late);
