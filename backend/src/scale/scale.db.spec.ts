@@ -228,7 +228,7 @@ describe('with a hundred thousand of everything', () => {
   it('what is written asks few times, and nothing that it sets off reads a large table as a whole', async () => {
     standAt(test, NOW);
     tellCallsApart(test.app.getHttpServer());
-    const wholeReads = () => timesReadAsAWhole(test, large);
+    const wholeReads = () => timesReadAsAWhole(test, clients, large);
     const before = await wholeReads();
     const wrong: string[] = [];
     for (const [name, prepared] of Object.entries(await writingCalls(test))) {
