@@ -1,4 +1,4 @@
-import { request, type Server } from 'node:http';
+import { request } from 'node:http';
 import { Controller, Get, Module } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { Public } from './access/access.decorator';
@@ -116,7 +116,7 @@ describe('a server that is asked to stop', () => {
   });
 
   it('answers them also when it is so busy that the last one waits for over a second', async () => {
-    (test.app.getHttpServer() as Server).on('connection', () => work(40));
+    test.app.getHttpServer().on('connection', () => work(40));
     const answers = Array.from({ length: 30 }, () => statusOf(test.port));
     await stopInOrder(test.app, 0);
     expect([...new Set(await Promise.all(answers))]).toEqual([200]);

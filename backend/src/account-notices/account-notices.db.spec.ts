@@ -1,9 +1,9 @@
-import { EventReaders } from '../events/readers/event-readers';
 import { Messages, type Message } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import type { Caller } from '../testing/caller';
 import { make, TEST_PASSWORD, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { hasRead } from '../testing/has-read';
 import { runAnew } from '../testing/run-anew';
 
 const CHROME = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36' };
@@ -30,7 +30,7 @@ const signIn = async ({ username }: Account, browser: Caller, password = TEST_PA
 
 /** What the bell of an account shows, and the mails to it, once all events were read. */
 async function noticesOf({ username }: Account, who: Caller): Promise<{ bell: object[]; mails: Message[] }> {
-  expect(await test.app.get(EventReaders).catchUp('account-notices', 10_000)).toBe(true);
+  await hasRead(test, 'account-notices');
   await runAnew(test.app.get(MessageJobs));
   const { body } = await who.get('notifications');
   const bell = (body as { kind: string; detail: object }[]).map(({ kind, detail }) => ({ kind, detail }));

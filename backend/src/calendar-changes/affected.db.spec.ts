@@ -1,5 +1,6 @@
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { make } from '../testing/make';
+import { runAnew } from '../testing/run-anew';
 import type { Caller } from '../testing/caller';
 import { asProposed, CalendarClinic, statesOf } from '../testing/calendar-clinic';
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
@@ -195,10 +196,10 @@ test('a server that dies while it settles leaves each appointment settled once, 
   const carryOut = worker.change.bind(worker);
   let settled = 0;
   worker.change = (request) => (++settled > 2 ? Promise.reject(new Error('killed')) : carryOut(request));
-  await app.app.get(SettleAffected).run();
+  await runAnew(app.app.get(SettleAffected));
   expect(statesOf(await place.change(made.id)).sort()).toEqual(['done', 'done', 'ready', 'ready', 'ready', 'ready']);
   worker.change = carryOut;
-  await app.app.get(SettleAffected).run();
+  await runAnew(app.app.get(SettleAffected));
   expect(statesOf(await place.change(made.id)).filter((state) => state === 'ready')).toHaveLength(4);
   await place.settle(90);
   expect(statesOf(await place.change(made.id))).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);

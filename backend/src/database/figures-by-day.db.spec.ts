@@ -1,8 +1,8 @@
-import { EventReaders } from '../events/readers/event-readers';
 import { FiguresReader } from '../events/readers/figures.reader';
 import { lastEvent, whoIsBehind } from '../events/readers/readers.sql';
 import { differences } from '../events/readers/recount';
 import { emptyDatabase, type EmptyDatabase } from '../testing/empty-database';
+import { hasRead } from '../testing/has-read';
 import { RandomActs } from '../testing/random-acts';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { migrate } from './migrate';
@@ -20,7 +20,7 @@ describe('A database of before the figures by day, with events that nobody has f
     const first = await startTestApp({ database: database.url, history: false });
     const acts = await RandomActs.on(first.sql, SEED);
     await acts.some(800);
-    await first.app.get(EventReaders).run();
+    await hasRead(first);
     first.app.get(FiguresReader).work = () => Promise.reject(new RangeError('not yet'));
     await acts.some(400);
     await first.close();
@@ -43,7 +43,7 @@ describe('A database of before the figures by day, with events that nobody has f
   });
 
   it('has the figures of a recount when the rest is read', async () => {
-    await test.app.get(EventReaders).run();
+    await hasRead(test);
     expect(await differences(test.sql)).toEqual([]);
     for (const table of ['appointment_days', 'appointment_hours', 'doctor_days', 'lead_totals', 'pending_days']) {
       expect(await test.sql.query(`select from ${table} limit 4`)).toHaveLength(4);

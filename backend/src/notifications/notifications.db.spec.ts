@@ -1,6 +1,7 @@
 import { addDays, DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
 import type { Caller } from '../testing/caller';
 import { makeClinic, type Clinic } from '../testing/clinic';
+import { hasRead } from '../testing/has-read';
 import { make } from '../testing/make';
 import { EventReaders } from '../events/readers/event-readers';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -41,8 +42,7 @@ const appointment = (fields: object = {}, day = TOMORROW) => {
 
 /** How many each of them has not read, once all events were processed. */
 async function unread(): Promise<Record<string, number>> {
-  // An open transaction of the server itself makes a single run end too early.
-  expect(await test.app.get(EventReaders).catchUp('notifications', 10_000)).toBe(true);
+  await hasRead(test, 'notifications');
   return unreadNow();
 }
 

@@ -1,7 +1,7 @@
-import { EventReaders } from '../../events/readers/event-readers';
 import { NotificationsReader } from '../../notifications/notifications.reader';
 import type { Caller } from '../../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { hasRead } from '../../testing/has-read';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { sendDue } from '../../testing/send-due';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   standAt(app, NOW);
-  await hasRead();
+  await notified();
   await app.sql.query(`update appointments set archived_at = '2026-01-01'`);
   await app.sql.query('delete from message_jobs');
   await app.sql.query('delete from outbox_messages');
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const hasRead = async () => expect(await app.app.get(EventReaders).catchUp('notifications', 10_000)).toBe(true);
+const notified = () => hasRead(app, 'notifications');
 const later = (seconds: number): void => standAt(app, new Date(Date.parse(NOW) + seconds * 1000).toISOString());
 
 /** Booked long ago, as its patient has read; answers its id. */
@@ -111,7 +111,7 @@ describe('what the bell says of a cancellation', () => {
     await changed(id, { status: 'cancelled' });
     await changed(id, { status: 'confirmed' });
     const version = await changed(id, { status: 'cancelled' });
-    await hasRead();
+    await notified();
     expect([await unread(hospital), await unread(admin)]).toEqual([2, 2]);
     await undone(id, version);
     expect([await unread(hospital), await unread(admin)]).toEqual([1, 1]);
@@ -119,7 +119,7 @@ describe('what the bell says of a cancellation', () => {
     expect(last).toEqual([
       { change: { audiences: expect.arrayContaining(['administrators', `hospital ${clinic.hospital.id}`]) as unknown } },
     ]);
-    await hasRead();
+    await notified();
     expect(await unread(hospital)).toBe(1);
   });
 
@@ -131,11 +131,11 @@ describe('what the bell says of a cancellation', () => {
     await undone(id, await changed(id, { status: 'cancelled' }));
     await changed(control, { status: 'cancelled' });
     reader.work = work;
-    await hasRead();
+    await notified();
     expect(await app.sql.query('select distinct entity_id from notifications')).toEqual([{ entity_id: control }]);
     await app.sql.query('delete from notifications');
     await undone(control, await changed(control, { status: 'confirmed' }));
-    await hasRead();
+    await notified();
     expect(await said()).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('what the bell says of a cancellation', () => {
     await undoing;
     reader.work = work;
     expect(await said()).toEqual([]);
-    await hasRead();
+    await notified();
     expect(await said()).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
 import { auditOf } from '../../testing/audit';
 import type { Answer, Caller } from '../../testing/caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { hasRead } from '../../testing/has-read';
 import { make } from '../../testing/make';
 import { strangers } from '../../testing/strangers';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { FIGURES_READER } from '../../events/readers/figures.sql';
 import { differences } from '../../events/readers/recount';
-import { EventReaders } from '../../events/readers/event-readers';
 import { SlotsService } from '../slots.service';
 import { ChangeAppointment } from './change';
 
@@ -100,7 +99,7 @@ describe('a change that is taken back', () => {
   it('leaves two rows in the audit log, two events, and the figures as they were', async () => {
     const id = await booked('09:30');
     const figures = async () => {
-      expect(await app.app.get(EventReaders).catchUp(FIGURES_READER, 10_000)).toBe(true);
+      await hasRead(app);
       return app.sql.query('select status, appointments from appointment_totals where doctor_id = $1 and appointments <> 0', [
         clinic.doctor.id,
       ]);

@@ -3,9 +3,9 @@ import pg from 'pg';
 import { SYSTEM } from '../../request-context';
 import { makeClinic, type Clinic } from '../../testing/clinic';
 import type { Caller } from '../../testing/caller';
+import { hasRead } from '../../testing/has-read';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { EventReaders } from './event-readers';
 import { FiguresReader } from './figures.reader';
 import { fold } from './figures.sql';
 import { differences } from './recount';
@@ -23,8 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const run = (): Promise<void> => test.app.get(EventReaders).run();
-
 interface Figures {
   readonly days: Record<string, number>;
   readonly hours: Record<string, number>;
@@ -33,7 +31,7 @@ interface Figures {
 
 /** What is kept and not zero, after all events are read. */
 async function figures(): Promise<Figures> {
-  await run();
+  await hasRead(test);
   const read = async <T>(key: string, value: string, table: string): Promise<Record<string, T>> => {
     const rows = await test.sql.query<{ key: string; value: T }>(`select ${key} as key, ${value} as value from ${table}`);
     return Object.fromEntries(rows.map((row) => [row.key, row.value]));

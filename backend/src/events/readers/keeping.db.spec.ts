@@ -4,6 +4,7 @@ import { JobWatch } from '../../job-watch';
 import { MemoryRateLimiter } from '../../limits/memory-rate-limiter';
 import { AppointmentMessages } from '../../messages/appointment-messages.service';
 import { MessageJobs } from '../../messages/message-jobs';
+import { hasRead } from '../../testing/has-read';
 import { until } from '../../testing/until';
 import { Shelf } from '../../releases/shelf';
 import { Trials } from '../../releases/trials.service';
@@ -22,7 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const run = (): Promise<void> => test.app.get(EventReaders).run();
+/** Every reader of the server has read all that is committed now. */
+async function allRead(): Promise<void> {
+  for (const { reader } of await test.app.get(EventReaders).lags()) await hasRead(test, reader);
+}
 
 describe('events', () => {
   const old = `insert into events (at, kind, entity_id, version, change)
@@ -36,7 +40,7 @@ describe('events', () => {
     await test.sql.query(old, ['15 days', 6000]);
     await test.sql.query(old, ['13 days', 10]);
     await test.sql.query(`insert into event_readers (name) values ('of nobody')`);
-    await run();
+    await allRead();
     await readers.sweep();
     expect(await count()).toBe(6010);
     await test.sql.query(`delete from event_readers where name = 'of nobody'`);
@@ -48,7 +52,7 @@ describe('events', () => {
   });
 
   it('that wait for more than five seconds are shown with the readiness of the server, which goes on', async () => {
-    await run();
+    await allRead();
     await test.sql.query(old, ['9 seconds', 1]);
     await test.sql.query(`insert into event_readers (name) values ('of nobody')`);
     const { status, body } = await test.visitor().get('health/ready');
@@ -56,7 +60,7 @@ describe('events', () => {
     expect(status).toBe(200);
     expect(body.status).toBe('degraded');
     expect((body.late as { reader: string; seconds: number }[]).find(({ reader }) => reader === 'of nobody')?.seconds).toBeGreaterThan(5);
-    await run();
+    await allRead();
     expect((await test.visitor().get('health/ready')).body).toEqual({ status: 'ok', late: [], overdue: [] });
   });
 });
@@ -75,7 +79,7 @@ describe('a repeated job', () => {
         .scan()
         .catch(() => undefined);
       await Promise.all([
-        run(),
+        app.get(EventReaders).run(),
         app.get(AuditSeal).tick(),
         app.get(MemoryRateLimiter).exchange(),
         app.get(EventReaders).sweep(),
@@ -112,10 +116,10 @@ describe('a new reader', () => {
     const seen: number[] = [];
     const work: EventReader['work'] = (_tx, { events }) => Promise.resolve(seen.push(events) > 0 ? [] : []);
     test.app.get(EventReaders).add({ name: 'of the test', begins: 'next', work });
-    await run();
+    await test.app.get(EventReaders).run();
     expect(seen).toEqual([]);
     await happen();
-    await run();
+    await hasRead(test, 'of the test');
     expect(seen).toEqual([1]);
   });
 });
@@ -133,7 +137,7 @@ describe('kept figures', () => {
     const acts = await RandomActs.on(test.sql, seed);
     await acts.some(2_000);
     expect(acts.kinds).toBeGreaterThan(10);
-    await run();
+    await hasRead(test);
   });
 
   it('agree with the rows after two thousand random acts', async () => {

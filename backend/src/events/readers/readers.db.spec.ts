@@ -1,8 +1,10 @@
 import pg from 'pg';
 import type { Db } from '../../database/sql';
 import { SYSTEM } from '../../request-context';
+import { hasRead } from '../../testing/has-read';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 import { EventWake } from '../event-wake';
 import { EventReaders } from './event-readers';
 import { FiguresReader } from './figures.reader';
@@ -106,13 +108,13 @@ describe('the fold of the figures', () => {
   it('counts a booking, a change and what is deleted, and knows when the patient booked last', async () => {
     const [first, second] = [await booked(), await booked()];
     await change(first, 'confirmed');
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ pending: 1, confirmed: 1 });
     await test.sql.transaction(SYSTEM, async (db) => {
       await db.query('update appointments set archived_at = now() where id = $1', [second]);
       await event(db, second, 'appointment.deleted', 'pending', null);
     });
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ confirmed: 1 });
     const activity = await test.sql.one<{ at: Date }>('select last_booked_at as at from patient_activity where patient_id = $1', [
       patientId,
@@ -130,7 +132,7 @@ describe('the fold of the figures', () => {
     await run();
     await late.end('commit');
     const seenById = await test.sql.query('select from events where id > $1', [byId]);
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ pending: 2 });
     expect(seenById).toHaveLength(0);
   });
@@ -139,7 +141,7 @@ describe('the fold of the figures', () => {
     const other = await somebody(process.env['TEST_PG_ADMIN_URL']);
     await booked();
     const waits = await test.sql.one<{ n: number }>('select count(*) as n from events where tx >= pg_snapshot_xmin(pg_current_snapshot())');
-    await run();
+    await hasRead(test);
     await other.end('rollback');
     expect(await kept()).toEqual({ pending: 1 });
     expect(waits?.n).toBeGreaterThan(0);
@@ -156,27 +158,28 @@ describe('the fold of the figures', () => {
       return [];
     };
     await Promise.all([booked(), booked(), booked()]);
-    await run();
-    expect(bounds.length).toBeGreaterThan(0);
+    await until(async () => (await run(), bounds.length > 0));
     expect(await kept()).toEqual({});
     figures.work = work;
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ pending: 3 });
     expect(await differences(test.sql)).toEqual([]);
   });
 
   it('would count twice if its work and its place were not one transaction', async () => {
-    await run();
+    await hasRead(test);
     const figures = test.app.get(FiguresReader);
     const work = figures.work.bind(figures);
+    let folded = false;
     figures.work = async (_tx, { fromTx, fromId, toTx, toId }) => {
       await test.sql.batch(fold(fromTx, fromId, toTx, toId));
+      folded = true;
       throw new RangeError('killed');
     };
     await booked();
-    await run();
+    await until(async () => (await run(), folded));
     figures.work = work;
-    await run();
+    await hasRead(test);
     expect((await kept())['pending']).toBeGreaterThan(1);
     expect(await differences(test.sql)).toHaveLength(3);
     await test.sql.transaction(SYSTEM, recount);
@@ -187,7 +190,7 @@ describe('the fold of the figures', () => {
     const other = await startTestApp({ database: test.config.databaseUrl, history: false });
     await Promise.all(Array.from({ length: 40 }, async (_none, n) => [await booked(), n % 3 === 0 && (await run(n % 2 ? other : test))]));
     await Promise.all([run(), run(other)]);
-    await run();
+    await hasRead(test);
     await other.close();
     expect(await kept()).toEqual({ pending: 40 });
     expect(await differences(test.sql)).toEqual([]);
@@ -200,7 +203,7 @@ describe('the fold of the figures', () => {
          jsonb_build_object('from', null, 'to', $1::jsonb || '{"status": "pending"}', 'patientId', $2::text) from generate_series(1, 1234)`,
       [JSON.stringify(place), patientId],
     );
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ pending: 1234 });
     await test.sql.transaction(SYSTEM, recount);
   });
@@ -221,14 +224,14 @@ describe('whoever reads figures', () => {
     await test.app.get(FiguresReader).caughtUp();
     expect(await kept()).toEqual({});
     await other.end('rollback');
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ pending: 1 });
   });
 });
 
 describe('a recount', () => {
   it('makes figures true for rows that came without events, while others are still to be read', async () => {
-    await run();
+    await hasRead(test);
     const figures = test.app.get(FiguresReader);
     const work = figures.work.bind(figures);
     figures.work = () => Promise.reject(new RangeError('not yet'));
@@ -239,7 +242,7 @@ describe('a recount', () => {
     expect(await differences(test.sql)).toEqual([]);
     expect(await kept()).toEqual({ pending: 1 });
     figures.work = work;
-    await run();
+    await hasRead(test);
     expect(await kept()).toEqual({ pending: 2 });
     expect(await differences(test.sql)).toEqual([]);
   });
