@@ -3,6 +3,7 @@ import { PublicAppointmentService } from '@arogya/backend/public-booking/public-
 import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from '@arogya/backend/testing/clinic';
 import { make } from '@arogya/backend/testing/make';
+import { runAnew } from '@arogya/backend/testing/run-anew';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
 import { proof, type Figure } from './figure';
@@ -57,7 +58,7 @@ async function realVisitor(town: Town): Promise<boolean> {
   const answer = await book(town, who, time, somebody(phone));
   if (answer.body.type !== 'urn:arogyadesk:codeNeeded') return answer.status === 201;
   const { requestId } = (await who.post('patients/booking/otp/request', { phone })).body as { requestId: string };
-  for (let run = 0; run < 2; run += 1) await town.app.app.get(MessageJobs).run();
+  await runAnew(town.app.app.get(MessageJobs));
   const message = await town.app.sql.one<{ text: string }>(
     `select text from outbox_messages where recipient = '+919555500001' order by at desc`,
   );
