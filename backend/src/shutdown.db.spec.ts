@@ -55,7 +55,12 @@ describe('a server that is asked to stop', () => {
   });
   beforeEach(async () => {
     slowIsAsked = false;
-    test = await startTestApp({ database: keeper.config.databaseUrl, env: { SESSION_SECRET: SECRET }, modules: [SlowModule] });
+    test = await startTestApp({
+      database: keeper.config.databaseUrl,
+      env: { SESSION_SECRET: SECRET },
+      modules: [SlowModule],
+      jobsRepeat: true,
+    });
   });
   afterAll(() => keeper.close());
 

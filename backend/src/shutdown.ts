@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
-import { Logger } from '@nestjs/common';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Drain } from './drain';
@@ -15,7 +15,8 @@ const COMING_MS = 5_000;
 const MOMENT_MS = 1;
 
 /** What is repeated begins no further run; one that runs goes on. */
-function stopRepeating(registry: SchedulerRegistry): void {
+export function stopRepeating(app: INestApplicationContext): void {
+  const registry = app.get(SchedulerRegistry, { strict: false });
   for (const name of registry.getIntervals()) registry.deleteInterval(name);
   for (const job of registry.getCronJobs().values()) void job.stop();
 }
@@ -59,7 +60,7 @@ export async function stopInOrder(app: NestFastifyApplication, drainSeconds: num
   const logger = new Logger('Shutdown');
   logger.log({ drainSeconds }, 'Draining');
   app.get(Drain, { strict: false }).begin();
-  stopRepeating(app.get(SchedulerRegistry, { strict: false }));
+  stopRepeating(app);
   // A proxy would send its next call into a connection that is about to close.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => (response.shouldKeepAlive = false));
   if (server.listening) await pause(drainSeconds * 1000);

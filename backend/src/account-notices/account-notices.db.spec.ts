@@ -4,7 +4,6 @@ import type { Caller } from '../testing/caller';
 import { make, TEST_PASSWORD, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { hasRead } from '../testing/has-read';
-import { runAnew } from '../testing/run-anew';
 
 const CHROME = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36' };
 
@@ -31,7 +30,7 @@ const signIn = async ({ username }: Account, browser: Caller, password = TEST_PA
 /** What the bell of an account shows, and the mails to it, once all events were read. */
 async function noticesOf({ username }: Account, who: Caller): Promise<{ bell: object[]; mails: Message[] }> {
   await hasRead(test, 'account-notices');
-  await runAnew(test.app.get(MessageJobs));
+  await test.app.get(MessageJobs).run();
   const { body } = await who.get('notifications');
   const bell = (body as { kind: string; detail: object }[]).map(({ kind, detail }) => ({ kind, detail }));
   return { bell, mails: sent.filter(({ to }) => to.address === `${username}@example.in`) };

@@ -38,8 +38,12 @@ describe('the chain of the audit log', () => {
 
   it('seals by itself within seconds', async () => {
     const [row] = await auditOf(test, () => make.patient(test.sql));
-    const sealed = async () => (await links()).some(({ audit_id }) => audit_id === row?.id);
-    await until(sealed);
+    const repeating = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET }, jobsRepeat: true });
+    try {
+      await until(async () => (await links()).some(({ audit_id }) => audit_id === row?.id));
+    } finally {
+      await repeating.close();
+    }
   });
 
   it('finds a row that was changed, at its place', async () => {

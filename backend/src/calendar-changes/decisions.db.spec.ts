@@ -3,7 +3,6 @@ import type { Caller } from '../testing/caller';
 import { asProposed, CalendarClinic, statesOf } from '../testing/calendar-clinic';
 import { tomorrowAt } from '../testing/clinic';
 import { make } from '../testing/make';
-import { runAnew } from '../testing/run-anew';
 import { until } from '../testing/until';
 import { ChangeAppointment } from '../appointments/booking/change';
 import { ChangeFeed } from '../events/change-feed';
@@ -177,7 +176,7 @@ describe('a decision', () => {
         `update calendar_change_appointments set next_at = next_at - interval '2 days' where change_id = $1 and state = 'ready'`,
         [made.id],
       );
-      await runAnew(app.app.get(SettleAffected));
+      await app.app.get(SettleAffected).run();
     };
     const [answers] = await Promise.all([Promise.all(ids.map((id) => undo(made.id, [id]))), settle()]);
     // What was locked just then is left to the next run.
@@ -208,7 +207,7 @@ test('screens hear once of all that was carried out or could not be had, and of 
     const received: Change[] = [];
     const stop = feed.subscribe((changes) => void received.push(...changes));
     await act();
-    await runAnew(app.app.get(SettleAffected));
+    await app.app.get(SettleAffected).run();
     feed.publish({ topic: 'the end', id: null, hospitalId: null });
     await until(() => received.some(({ topic }) => topic === 'the end'));
     stop();

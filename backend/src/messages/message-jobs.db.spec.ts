@@ -9,7 +9,6 @@ import { Messages, NotTaken, type Message } from './message';
 import { MessageJobs } from './message-jobs';
 import { MessageQueue } from './message-queue';
 import { Sql } from '../database/sql';
-import { runAnew } from '../testing/run-anew';
 
 const SECRET = 'x'.repeat(32);
 
@@ -40,7 +39,7 @@ beforeEach(async () => {
 const CODE: Message = { to: { channel: 'sms', address: '+915551210001' }, template: 'code', params: { code: '042179' } };
 const after = (seconds: number): void => standAt(app, new Date(Date.parse(NOW) + seconds * 1000).toISOString());
 const add = (minutes = 600): Promise<void> => app.app.get(MessageQueue).add(app.app.get(Sql), CODE, minutes * 60_000);
-const run = (): Promise<void> => runAnew(app.app.get(MessageJobs));
+const run = (): Promise<void> => app.app.get(MessageJobs).run();
 const jobs = () =>
   app.sql.query<{ state: string; tries: number; recipient: string; sealed: string | null; failure: string | null }>(
     'select state, tries, recipient, sealed, failure from message_jobs',
@@ -199,7 +198,6 @@ describe('a message that was perhaps taken', () => {
     await about(await booked());
     await about(await booked(), 30);
     await run();
-    // Only now: it would send them itself.
     const live = await startTestApp({
       database: app.config.databaseUrl,
       env: { OUTBOX: '', SMS_URL: 'http://127.0.0.1:1/', SMS_TOKEN: 't', SESSION_SECRET: SECRET },

@@ -9,7 +9,6 @@ import type { Caller } from './caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from './clinic';
 import { make } from './make';
 import type { TestApp } from './test-app';
-import { runAnew } from './run-anew';
 
 /** A clinic with two doctors of a specialty, and those who change its calendars. */
 export class CalendarClinic {
@@ -73,7 +72,7 @@ export class CalendarClinic {
 
   async settle(seconds = 16): Promise<void> {
     this.later(seconds);
-    await runAnew(this.app.app.get(SettleAffected));
+    await this.app.app.get(SettleAffected).run();
   }
 
   async appointment(id: string): Promise<Record<string, unknown>> {

@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../app.setup';
 import { Config, loadConfig } from '../config';
 import { Sql } from '../database/sql';
+import { stopRepeating } from '../shutdown';
 import { assertHistoryIsComplete } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
@@ -44,6 +45,8 @@ export interface TestAppOptions {
   readonly database?: string;
   /** The server, and the test with it, works as the role that owns no table (docs/how-to/run-under-the-runtime-role.md). */
   readonly runtime?: boolean;
+  /** The server's jobs repeat by themselves. Otherwise the test calls those it needs, and none runs between two of its lines. */
+  readonly jobsRepeat?: boolean;
   /** False where appointments are loaded in bulk, or damaged on purpose: `close()` then does not check their audit rows and events. */
   readonly history?: boolean;
 }
@@ -64,6 +67,7 @@ export async function startTestApp({
   database: shared,
   history = true,
   runtime = false,
+  jobsRepeat = false,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await testDatabase());
   const config = loadConfig({
@@ -83,6 +87,7 @@ export async function startTestApp({
   noteSent(app.get(Sql), app.get(DataSource));
   try {
     await app.listen(0, '127.0.0.1');
+    if (!jobsRepeat) stopRepeating(app);
   } catch (error) {
     await app.close();
     throw error;
