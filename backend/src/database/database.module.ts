@@ -10,6 +10,10 @@ import { Sql } from './sql';
 
 const logger = new Logger('Database');
 
+/** A database that had just answered (main.ts) may pause: a server that starts asks it once more. */
+const ATTEMPTS = 2;
+const RETRY_MS = 500;
+
 @Module({
   providers: [
     {
@@ -30,7 +34,14 @@ class PoolModule {}
     TypeOrmModule.forRootAsync({
       imports: [PoolModule],
       inject: [Pool],
-      useFactory: (pool: Pool) => ({ ...dataSourceOptions(pool), autoLoadEntities: true, retryAttempts: 0 }),
+      useFactory: (pool: Pool) => ({
+        ...dataSourceOptions(pool),
+        autoLoadEntities: true,
+        retryAttempts: ATTEMPTS,
+        retryDelay: RETRY_MS,
+        // TypeORM ends the pool when what fails is not the connection: a second attempt would only hide why.
+        toRetry: () => !pool.ending,
+      }),
       dataSourceFactory: (options) => createDataSource(options as DataSourceOptions).initialize(),
     }),
     TypeOrmModule.forFeature([SchemaObjectEntity, DataLoadEntity]),
