@@ -7,8 +7,6 @@ import { Client, openHospital } from './load';
 import { pushEverywhere, pushOddly } from './push';
 import { real, type Real } from './real';
 
-const LOCK_SECONDS = 6;
-
 const newCanaries = (): Canaries => canariesOf(randomBytes(4).toString('hex'));
 
 /** What PostgreSQL says of statements that fail: a constraint with its row, a duplicate with its key, a value that is none. */
@@ -29,26 +27,26 @@ async function failingStatements(product: Real, { name, phone }: Canaries): Prom
   }
 }
 
-/** Calls that wait for a locked table until their time is over, or until their connection is cut. */
-async function lockedTables(product: Real, admin: Client, canaries: Canaries): Promise<number[]> {
-  const locked = product.asSuperuserIn(
-    `begin; lock table patients, users in access exclusive mode; select pg_sleep(${LOCK_SECONDS}); commit`,
-  );
-  await pause(300);
-  const { name, phone, password } = canaries;
-  const asked = [
-    admin.call('POST', 'patients', { name, phone }),
-    admin.call('GET', `patients?q=${name}`),
-    admin.call('GET', `patients/by-phone/${phone.replaceAll(' ', '')}`),
-    new Client(product.port).call('POST', 'auth/login', { username: name, password }),
-    new Client(product.port).call('POST', 'patients/booking', { name, phone, age: 40, gender: 'other', symptoms: canaries.symptoms }),
-  ];
-  await pause(1000);
-  await product.asSuperuser(
-    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arogyadesk' and wait_event_type = 'Lock' and pid % 2 = 0`,
-  );
-  const answers = await Promise.all(asked);
-  await locked;
+/** Every second connection that waits for a lock, from the second on. */
+const CUT = `
+  select pg_terminate_backend(pid) from (
+    select pid, row_number() over (order by pid) from pg_stat_activity where application_name = 'arogyadesk' and wait_event_type = 'Lock'
+  ) waiting where row_number % 2 = 0`;
+
+/** Calls that wait for a locked table until their time is over, or until their connection is cut; the statuses of their answers. */
+async function lockedTables(product: Real, admin: Client, { name, phone, password, symptoms }: Canaries): Promise<number[]> {
+  const answers = await product.whileLocked(['patients', 'users'], async () => {
+    const asked = [
+      admin.call('POST', 'patients', { name, phone }),
+      admin.call('GET', `patients?q=${name}`),
+      admin.call('GET', `patients/by-phone/${phone.replaceAll(' ', '')}`),
+      new Client(product.port).call('POST', 'auth/login', { username: name, password }),
+      new Client(product.port).call('POST', 'patients/booking', { name, phone, age: 40, gender: 'other', symptoms }),
+    ];
+    await pause(1000);
+    await product.asSuperuser(CUT);
+    return Promise.all(asked);
+  });
   return answers.map(({ status }) => status);
 }
 

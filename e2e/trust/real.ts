@@ -67,11 +67,17 @@ export class Real {
     return this.query<T>(text, [], this.database.adminUrl);
   }
 
-  /** Several statements in one, as the superuser, in the application's database. */
-  asSuperuserIn(text: string): Promise<object[]> {
+  /** What `work` answers, while nobody else reads or writes these tables: a caller waits until their own time is over. */
+  whileLocked<T>(tables: readonly string[], work: () => Promise<T>): Promise<T> {
     const url = new URL(this.database.adminUrl);
     url.pathname = new URL(this.database.url).pathname;
-    return this.query(text, [], url.href);
+    return connected(url.href, async (client) => {
+      await client.query('begin');
+      await client.query(`lock table ${tables.join(', ')} in access exclusive mode`);
+      const answer = await work();
+      await client.query('commit');
+      return answer;
+    });
   }
 
   async killServer(): Promise<void> {
