@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { isAlive } from '../tools/postgres/postmaster.mjs';
-import { freePort, stopServer } from '../tools/postgres/server.mjs';
+import { stopServer } from '../tools/postgres/server.mjs';
 import { newDataFolder } from '../tools/postgres/throwaway.mjs';
+import { onFreePort } from './free-port';
 
 export const ROOT = resolve(import.meta.dirname, '..');
 const RUNS = join(ROOT, '.test/e2e');
@@ -33,6 +34,8 @@ export interface Start {
   env?: Record<string, string>;
 }
 
+type StartAt = Start & { dataDir: string; port: number };
+
 const running = new Set<ChildProcess>();
 
 /** The folders that this process has made. */
@@ -46,17 +49,15 @@ export function newDataDir(): string {
 }
 
 /** Runs `npm start`'s program with the small demo; resolves when it says where it runs, refuses with what it said when it ends before. */
-export async function startProduct({
-  root = ROOT,
-  dataDir = newDataDir(),
-  port,
-  node = process.execPath,
-  env = {},
-}: Start = {}): Promise<Product> {
-  const at = port ?? (await freePort(0));
+export function startProduct({ port, dataDir = newDataDir(), ...how }: Start = {}): Promise<Product> {
+  const start = (at: number): Promise<Product> => startAt({ ...how, dataDir, port: at });
+  return port === undefined ? onFreePort(start) : start(port);
+}
+
+async function startAt({ root = ROOT, dataDir, port, node = process.execPath, env = {} }: StartAt): Promise<Product> {
   const child = spawn(node, ['tools/start.mjs'], {
     cwd: root,
-    env: { ...process.env, ...environment(at, dataDir), ...env },
+    env: { ...process.env, ...environment(port, dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -76,7 +77,7 @@ export async function startProduct({
     child.kill(signal);
     return { code: await ended, ms: Date.now() - began };
   };
-  return { origin: `http://localhost:${at}`, port: at, dataDir, pid: child.pid ?? 0, said: () => said, stop };
+  return { origin: `http://localhost:${port}`, port, dataDir, pid: child.pid ?? 0, said: () => said, stop };
 }
 
 const environment = (port: number, dataDir: string): Record<string, string> => ({
