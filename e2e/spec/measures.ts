@@ -63,3 +63,13 @@ export const isFree = (thing: Locator): Promise<boolean> =>
     const { left, top, width, height } = one.getBoundingClientRect();
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
+
+/** The names of the buttons at the foot of dialogs that a toast lies over. */
+export const coveredByToasts = (page: Page): Promise<string[]> =>
+  page.locator('.ant-modal-footer button').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const above = document.elementFromPoint(left + width / 2, top + height / 2);
+      return above?.closest('.ad-toast') ? [button.textContent] : [];
+    }),
+  );

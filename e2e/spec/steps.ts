@@ -1,6 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { menuItem, see } from '../look';
 import { allAnswered } from '../pending';
+import { coveredByToasts } from './measures';
 import type { Stage } from './stage';
 import type { Step } from './row';
 
@@ -32,7 +33,10 @@ export const press =
     const options = { name: typeof name === 'string' ? named(name) : name };
     const wanted = (top: Locator): Locator =>
       top.getByRole('button', options).or(top.getByRole('link', options)).or(top.getByRole('tab', options));
-    await (await onTop(stage, wanted)).first().click();
+    const button = (await onTop(stage, wanted)).first();
+    // The toast of the row before may still stand.
+    expect(await coveredByToasts(stage.page), 'buttons of a dialog below a toast').toEqual([]);
+    await button.click();
   };
 
 /** What the dialog asks for when the last proof of who is signed in is older than five minutes. */

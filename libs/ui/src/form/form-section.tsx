@@ -41,8 +41,9 @@ export const ActiveSwitch = () => (
   </span>
 );
 
-/** For the Modal of a long form: title and buttons stay visible, the fields scroll. */
+/** For the Modal of a long form: title and buttons stay visible, the fields scroll, and no toast covers its buttons (feedback/toast.css). */
 export const LONG_FORM = {
+  rootClassName: 'ad-long-form',
   width: 760,
   style: { top: 24 },
   mask: { closable: false },
