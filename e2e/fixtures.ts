@@ -5,6 +5,7 @@ import { SETTABLE } from './clock/later';
 import { Lanes } from './lanes';
 import { Made } from './made';
 import { lastAnswers } from './pending';
+import { takePictures } from './pictures';
 import { startProduct, stopAll, type Product, type Start } from './product';
 
 export { expect } from '@playwright/test';
@@ -16,6 +17,8 @@ interface OfTest {
   /** A test whose pages threw something has failed. */
   noFaults: void;
   open: Open;
+  /** What the pages look like where a test fails. */
+  pictures: void;
   /** Starts products of the test's own, and stops them after it. */
   start: (how?: Start) => Promise<Product>;
 }
@@ -75,6 +78,14 @@ export const test = base.extend<OfTest, OfWorker>({
     });
     await Promise.all([...contexts].map((context) => context.close()));
   },
+  // After `open`, which closes its pages only then.
+  pictures: [
+    async ({ browser, open: _ }, use, info) => {
+      await use();
+      if (info.status !== info.expectedStatus) await takePictures(browser, info);
+    },
+    { auto: true },
+  ],
   start: async ({}, use) => {
     const products: Product[] = [];
     await use(async (how) => {

@@ -30,6 +30,7 @@ export default defineConfig({
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
     trace: 'on-first-retry',
-    screenshot: 'only-on-failure',
+    // fixtures.ts takes them.
+    screenshot: 'off',
   },
 });
