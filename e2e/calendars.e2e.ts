@@ -78,8 +78,9 @@ test('a doctor falls ill with appointments tomorrow: five clicks, a message to e
 
   await later(product, 16);
   const informed = [...confirmations, ...others.map((phone) => `moved ${phone}`)].sort();
-  // Who is affected is informed at the next scan; a job that is under way when the clock goes ahead does not look again.
-  await expect.poll(() => later(product, 1).then(messages)).toEqual(informed);
+  // Who is affected is informed once their change cannot be undone, after 10 s; a scan that is under way when the clock goes ahead does
+  // not look again.
+  await expect.poll(() => later(product, 10).then(messages)).toEqual(informed);
   await later(product, 60);
   expect(await messages()).toEqual(informed);
 });
