@@ -15,8 +15,8 @@ export default defineConfig({
   reporter: [['list'], ['./reporter.ts']],
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores: a third has a browser and pages of its own to make, and all take as long together.
-  workers: 2,
+  // Two cores: the tests of two wait a sixth of the time, for a pause of the product or an answer.
+  workers: 3,
   // What passes at the second try is named at the end of the run.
   retries: 1,
   timeout: 90_000,

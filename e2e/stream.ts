@@ -35,8 +35,8 @@ export const tellAllChanged = (page: Page): Promise<boolean> =>
     const say = (type: string, data: object): boolean => stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
     for (const topics of [['*'], ['stats']]) {
       say('changed', { topics });
-      // News is gathered for a tenth of a second; of two timers as long the one set later ends later.
-      await new Promise((done) => setTimeout(done, 100));
+      // News is gathered for a tenth of a second; a timer set later ends later.
+      await new Promise((done) => setTimeout(done, 150));
     }
     return true;
   }, KEPT);
