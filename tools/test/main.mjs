@@ -43,7 +43,7 @@ async function runAll(count) {
     count.failures.push(...failures.map((failure) => `${name}: ${failure}`));
   };
   const allButTimes = () => {
-    // The build and the first specs leave much of two cores idle.
+    // The build and the first specs leave a seventh of two cores idle.
     const checked = timed('checks', runChecks);
     const built = timed('build', runBuild);
     // These wait for much, a kill for a minute: meanwhile the others have both cores.
