@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 
 const { backup } = await import('./backup/main.mjs');
 await backup(process.argv.slice(2));

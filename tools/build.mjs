@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
 import { runChild } from './children.mjs';
-import { Failure, diskFull, isDiskFull } from './failure.mjs';
+import { Failure, diskFull, isDiskFull, lastLines } from './failure.mjs';
+import { showProgress } from './progress.mjs';
 import { BUILT } from './projects.mjs';
 
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -14,7 +15,6 @@ export async function ensureBuilt() {
   const state = stateOfSources();
   const made = existsSync(STAMP) && BUILT.every((name) => existsSync(join(ROOT, 'dist', name)));
   if (made && readFileSync(STAMP, 'utf8') === state) return false;
-  console.log('Building what is stale (the first time about a minute) …');
   await build(BUILT);
   markBuilt(state);
   return true;
@@ -48,13 +48,24 @@ function stateOf(path) {
   return `${path}:${size}:${mtimeMs}\n`;
 }
 
-/** Builds the named projects through Nx, which takes unchanged ones from its cache. */
+/** Nx names each project when it is built, or taken from its cache. */
+const BUILT_LINE = /^> nx run ([\w-]+):build/gmu;
+
+/** Builds the named projects through Nx, which takes unchanged ones from its cache, and shows how far it is. */
 export async function build(projects) {
+  const names = new Set();
+  const progress = () => ({ done: names.size, of: projects.length, what: [...names].at(-1) });
+  const shown = showProgress('Building', progress);
+  const onOutput = (said) => {
+    const before = names.size;
+    for (const [, name] of said.matchAll(BUILT_LINE)) names.add(name);
+    if (names.size > before) shown.show();
+  };
   const { code, out } = await runChild(
     process.execPath,
     [nxProgram(), 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'],
-    { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false' } },
-  );
+    { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false' }, onOutput },
+  ).finally(shown.end);
   if (code !== 0) throw buildFailure(out);
 }
 
@@ -65,6 +76,8 @@ function nxProgram() {
 
 function buildFailure(said) {
   if (isDiskFull(said)) return new Failure(diskFull(ROOT));
-  console.error(said);
-  return new Failure('The build failed: its output is above.');
+  console.error(lastLines(said, 40));
+  return new Failure(
+    'The build failed: what it said last is above. After a change of yours, mend that; else run npm ci, then the command again.',
+  );
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { Failure } from './failure.mjs';
 
 const children = new Set();
+const isWindows = process.platform === 'win32';
 // They are in groups of their own, which no signal to this one reaches.
 process.on('exit', () => signalAll([...children], 'SIGTERM'));
 
@@ -15,19 +16,19 @@ const REST_MS = 2_000;
 /**
  * Starts a program in a process group of its own and answers its exit code, its signal, its output, `out`: that with its error
  * output, and whether it was `late`: it ran for longer than `limitMs` and was ended. `endChildren` ends it with everything it
- * started. `onMessage` gets what it sends, where `stdio` has an 'ipc'.
+ * started. `onMessage` gets what it sends, where `stdio` has an 'ipc'; `onOutput` all that it has said, whenever that is more.
  */
-export function runChild(command, args, { limitMs = 0, onMessage, ...options } = {}) {
+export function runChild(command, args, { limitMs = 0, onMessage, onOutput, ...options } = {}) {
   if (isEnding) return Promise.reject(new Failure('Nothing more is begun: this program is at its end.'));
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !isWindows, windowsHide: true });
   children.add(child);
   if (onMessage) child.on('message', onMessage);
   let late = false;
   const limit = limitMs && setTimeout(() => ((late = true), endAll([child], LAST_WORDS_MS)), limitMs);
   let out = '';
   let stdout = '';
-  child.stdout?.on('data', (part) => ((out += part), (stdout += part)));
-  child.stderr?.on('data', (part) => (out += part));
+  child.stdout?.on('data', (part) => ((out += part), (stdout += part), onOutput?.(out)));
+  child.stderr?.on('data', (part) => ((out += part), onOutput?.(out)));
   return new Promise((done, refuse) => {
     const forget = () => (clearTimeout(limit), children.delete(child));
     // What it has started and left behind may hold its output open for ever.
@@ -53,6 +54,11 @@ async function endAll(some, patienceMs) {
 
 function signalAll(some, signal) {
   for (const { pid } of some) {
+    // There are no groups and no signals there: what it has started is found by its parent, and ended at once.
+    if (isWindows) {
+      spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+      continue;
+    }
     try {
       process.kill(-pid, signal);
     } catch (error) {

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ROOT } from './aliases.mjs';
 
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -23,7 +24,6 @@ const RUN_BY = {
   e2e: ['tools/test/parts.mjs', '@playwright/test/cli.js'],
   'test:trust': ['tools/test/parts.mjs', 'e2e/trust/run.ts'],
   contract: ['e2e/how-to/run-checks.ts', 'tools/contract.mjs'],
-  lock: ['tools/lock/lock.spec.mjs', 'missingStubs('],
   surface: ['tools/surface/surface.spec.mjs', 'surfaceOf('],
   affected: ['tools/affected/affected.spec.mjs', 'partsFor('],
   dev: ['tools/dev/dev.spec.mjs', 'tools/dev.mjs'],
@@ -47,4 +47,60 @@ it('the how-tos name only commands that exist', () => {
 
 it('control: a command is found wherever it stands', () => {
   expect(commandsIn('`npm run nothing -- x`, then npm start; npm install')).toEqual(['nothing', 'start']);
+});
+
+/** The files of this project that a command line runs: `node tools/start.mjs`, and what `tools/run.mjs` runs. */
+const filesOf = (line) =>
+  [...line.matchAll(/(?<![\w./@-])(?:tools|e2e|backend|bench|deploy|\.ci)\/[\w./-]+\.(?:mjs|ts)\b/gu)].map(([file]) => file);
+
+/** What is loaded before the first line of a file runs: its static imports, not those that it awaits. */
+const STATIC_IMPORT = /^(?:import|export)\b(?:[^'";]*?\bfrom)?\s*'([^']+)'/gmu;
+const importsIn = (text) => [...text.matchAll(STATIC_IMPORT)].map(([, specifier]) => specifier);
+
+/** The packages that have to be installed before a file can begin, each with the files on the way to it. */
+function packagesBefore(file, readFile = read, way = [], seen = new Set()) {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return importsIn(readFile(file)).flatMap((specifier) => {
+    if (isBuiltin(specifier)) return [];
+    if (specifier.startsWith('.')) return packagesBefore(join(dirname(file), specifier), readFile, [...way, file], seen);
+    return [[...way, file, specifier].join(' → ')];
+  });
+}
+
+const PAGES = ['README.md', 'CONTRIBUTING.md', ...readdirSync(join(ROOT, 'docs'), { recursive: true }).map((name) => `docs/${name}`)];
+const namedCommands = () => [...new Set(PAGES.filter((name) => name.endsWith('.md')).flatMap((page) => commandsIn(read(page))))];
+
+/** What a page names runs this first: what `tools/run.mjs` then runs is imported when the packages are there. */
+const firstFiles = () => [
+  ...new Set([
+    '.ci/drill.mjs',
+    ...namedCommands()
+      .flatMap((command) => filesOf(scripts[command] ?? '').slice(0, 1))
+      .filter((file) => existsSync(join(ROOT, file))),
+  ]),
+];
+
+describe('in a fresh clone, where nothing is installed', () => {
+  it.each(firstFiles())('%s begins without a package', (file) => {
+    expect(packagesBefore(file)).toEqual([]);
+  });
+
+  it('a command installs the packages before it imports what uses them', () => {
+    const files = firstFiles().filter((file) => file.startsWith('tools/') && !['tools/start.mjs', 'tools/test.mjs'].includes(file));
+    expect(files.length).toBeGreaterThan(10);
+    expect(files.filter((file) => !importsIn(read(file)).includes('./ready.mjs'))).toEqual([]);
+  });
+
+  it('control: a package is found at the end of any chain of imports, and one that is awaited is not', () => {
+    const planted = {
+      'tools/a.mjs': "import { b } from './b/b.mjs';\nimport 'node:fs';\nawait import('react');",
+      'tools/b/b.mjs': "import {\n  one,\n} from 'pg';\nexport { a } from '../a.mjs';\nexport * from '@arogya/x/y.mjs';",
+    };
+    expect(packagesBefore('tools/a.mjs', (file) => planted[file])).toEqual([
+      'tools/a.mjs → tools/b/b.mjs → pg',
+      'tools/a.mjs → tools/b/b.mjs → @arogya/x/y.mjs',
+    ]);
+    expect(filesOf('node tools/run.mjs e2e/trust/run.ts --shipping')).toEqual(['tools/run.mjs', 'e2e/trust/run.ts']);
+  });
 });

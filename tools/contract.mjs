@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 import { Failure, runCommand } from './failure.mjs';
 
 await runCommand(async () => {

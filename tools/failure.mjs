@@ -17,6 +17,9 @@ export const diskFull = (place) => `The disk that holds ${place} is full: free s
 
 export const isDiskFull = (text) => /ENOSPC|EDQUOT|No space left on device|Disk quota exceeded/.test(String(text ?? ''));
 
+/** The end of what a program has said: mostly what it failed of. */
+export const lastLines = (said, most = 20) => said.trimEnd().split('\n').slice(-most).join('\n');
+
 /** Runs a command's main function; a failure becomes its sentence on stderr and exit code 1. */
 export async function runCommand(main, place) {
   try {

@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 import { runCommand } from './failure.mjs';
 
 const { fits } = await import('./fits/main.mjs');

@@ -2,36 +2,38 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
-import { runChild } from './children.mjs';
-import { Failure } from './failure.mjs';
-import { stubsOf } from './lock/stubs.mjs';
+import { Failure, lastLines } from './failure.mjs';
+import { runNpm } from './npm.mjs';
+import { showProgress } from './progress.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.installed-from');
 
+export const isAnythingInstalled = () => existsSync(INSTALLED);
+
 /** Installs what package-lock.json names, unless it is installed already. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  if (stubsOf(packagesOf(LOCK), `${process.platform}-${process.arch}`).length > 0) await (await import('./lock/main.mjs')).writeLock();
-  console.log('Installing the packages of package-lock.json (about a minute) …');
   rmSync(STAMP, { force: true });
-  const { code } = await runChild('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (code !== 0)
+  const wanted = Object.entries(packagesOf(LOCK)).flatMap(([path, entry]) => (isExpected(path, entry) ? [path] : []));
+  const isThere = (path) => existsSync(join(ROOT, path, 'package.json'));
+  const shown = showProgress('Installing packages', () => ({ done: wanted.filter(isThere).length, of: wanted.length }));
+  const { code, out } = await runNpm(['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT });
+  shown.end();
+  if (code !== 0) {
+    console.error(lastLines(out));
     throw new Failure(
-      'The packages could not be installed: look at the lines above, mostly it is the network, then run the command again.',
+      'The packages could not be installed: npm says why above. Mostly it is the network or a full disk: mend that and run the command again.',
     );
+  }
   writeFileSync(STAMP, lockHash());
 }
 
 const lockHash = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
 
 function isInstalled() {
-  if (!existsSync(INSTALLED)) return false;
+  if (!isAnythingInstalled()) return false;
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
   const wanted = packagesOf(LOCK);
   const there = packagesOf(INSTALLED);
@@ -43,3 +45,6 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 /** Packages for other platforms may be missing. */
 const isFine = (path, wanted, there) =>
   !path.startsWith('node_modules/') || wanted.link || (there ? there.version === wanted.version : Boolean(wanted.optional));
+
+/** Some of the optional ones are for this machine; how many, npm alone knows. */
+const isExpected = (path, { link, optional }) => path.startsWith('node_modules/') && !link && !optional;

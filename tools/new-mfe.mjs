@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 import { runCommand } from './failure.mjs';
 
 const { newMfe } = await import('./generate/mfe.mjs');

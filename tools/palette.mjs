@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';

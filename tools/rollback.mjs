@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 import { runCommand } from './failure.mjs';
 
 const { rollBack } = await import('./ship/main.mjs');

@@ -1,4 +1,4 @@
-import './node-version.mjs';
+import './ready.mjs';
 import { runCommand } from './failure.mjs';
 
 const { testNode } = await import('./test-node/main.mjs');

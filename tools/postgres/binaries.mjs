@@ -39,7 +39,7 @@ function programsIn(native, account) {
   const bin = (name) => join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
   const asked = spawnSync(bin('postgres'), ['-V'], { ...spawnOptions(account), encoding: 'utf8' });
   const version = /(\d+)(?:\.\d+)?/.exec(asked.stdout ?? '')?.[1];
-  return { postgres: bin('postgres'), initdb: bin('initdb'), version, reason: reasonOf(asked) };
+  return { postgres: bin('postgres'), initdb: bin('initdb'), pgCtl: bin('pg_ctl'), version, reason: reasonOf(asked) };
 }
 
 const reasonOf = (asked) => asked.error?.code ?? asked.stderr?.trim().split('\n').at(-1) ?? 'unknown reason';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Failure, diskFull, isDiskFull } from '../failure.mjs';
 import { spawnOptions } from './binaries.mjs';
+import { startByPgCtl, stopByPgCtl } from './pg-ctl.mjs';
 import { isAlive, runningServer } from './postmaster.mjs';
 
 const PATIENCE_MS = 60_000;
@@ -41,6 +42,10 @@ export async function runServer({ cluster, dataDir, programs, account, port, fla
 export async function stopServer(cluster) {
   const running = runningServer(cluster);
   if (!running) return;
+  if (process.platform === 'win32') {
+    if (stopByPgCtl(cluster)) return;
+    throw new Failure(`PostgreSQL (process ${running.pid}) does not stop: end it by hand.`);
+  }
   signalTo(running.pid, 'SIGINT');
   for (let waited = 0; isAlive(running.pid); waited += 5) {
     if (waited === 10_000) signalTo(running.pid, 'SIGQUIT');
@@ -53,6 +58,10 @@ export async function stopServer(cluster) {
 async function startServer({ cluster, dataDir, programs, account, flags, port }) {
   const log = openLog(join(dataDir, 'postgres.log'));
   const settings = [...ALWAYS.flatMap((setting) => ['-c', setting]), ...flags];
+  if (process.platform === 'win32') {
+    closeSync(log.handle);
+    return startByPgCtl({ programs, cluster, log: log.file, args: ['-p', String(port), ...settings] });
+  }
   const child = spawn(programs.postgres, ['-D', cluster, '-p', String(port), ...settings], {
     ...spawnOptions(account),
     detached: true,

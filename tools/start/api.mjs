@@ -21,7 +21,8 @@ export function startApi({ env, dataDir, root = ROOT }) {
   const child = spawn(process.execPath, [...SERVER_FLAGS, '--import', guard, 'dist/backend/main.js'], {
     cwd: root,
     env: { ...process.env, ...env },
-    detached: true,
+    detached: process.platform !== 'win32',
+    windowsHide: true,
     stdio: ['ignore', log, 'pipe', 'ipc'],
   });
   closeSync(log);
@@ -35,7 +36,8 @@ export async function migrate(env, root = ROOT) {
   const child = spawn(process.execPath, ['dist/backend/migrate.js'], {
     cwd: root,
     env: { ...process.env, ...env },
-    detached: true,
+    detached: process.platform !== 'win32',
+    windowsHide: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const said = lastLines(child.stderr, 20);
@@ -65,8 +67,10 @@ function lastLines(stream, most) {
   return () => [...lines, rest].filter(Boolean);
 }
 
+/** Windows has no signal that a program can hear: there the API stops as it does when this process is gone (follow-parent.mjs). */
 async function stopChild(child, ended) {
-  child.kill('SIGTERM');
+  if (process.platform === 'win32' && child.connected) child.disconnect();
+  else child.kill('SIGTERM');
   const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS + Number(process.env.DRAIN_SECONDS || 0) * 1000);
   await ended;
   clearTimeout(late);

@@ -1,7 +1,7 @@
-import { join, relative } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 
-const shown = (path) => (path.startsWith(`${ROOT}/`) ? relative(ROOT, path) : path);
+const shown = (path) => (path.startsWith(ROOT + sep) ? relative(ROOT, path) : path);
 
 const isOwn = (host) => /^(localhost|127(\.\d+){3}|::1)$/.test(host);
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
-import { runChild } from '../children.mjs';
+import { runNpm } from '../npm.mjs';
 import { Failure } from '../failure.mjs';
 
 /** By major: the version that is tested, of the npm package `node`, which brings the program. */
@@ -25,7 +25,7 @@ export async function programOf(version) {
   console.log(`Installing Node ${version} …`);
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
-  const { code, out } = await runChild('npm', ['install', '--no-audit', '--no-fund', '--save-exact', `node@${version}`], { cwd: home });
+  const { code, out } = await runNpm(['install', '--no-audit', '--no-fund', '--save-exact', `node@${version}`], { cwd: home });
   if (code !== 0 || !existsSync(join(bin, 'node')))
     throw new Failure(`Node ${version} could not be installed: ${out}\nMostly it is the network: run the command again.`);
   return bin;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../aliases.mjs';
-import { runChild } from '../children.mjs';
+import { runNpm } from '../npm.mjs';
 import { Failure } from '../failure.mjs';
 import { collector } from './collector.mjs';
 import { signIn } from './sign-in.mjs';
@@ -29,7 +29,7 @@ async function callEverything(origin) {
 
 /** Starts the built server with traces and looks at what a collector gets: of all traces, and of none (the control). */
 export async function proveTraces() {
-  const { code, out } = await runChild('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER });
+  const { code, out } = await runNpm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: FOLDER });
   if (code !== 0) throw new Failure(`The packages of deploy/traces could not be installed: ${out}`);
   const { spans, text, requestId } = await traced('1');
   const named = (name) => spans.filter((span) => span.name === name);
