@@ -46,22 +46,29 @@ const settings = (port) => ({
   DATABASE_URL: '',
 });
 
+/** What runs now; a drill that fails ends it. */
+let running;
+
 /** `npm start` as at a terminal, in a process group of its own. */
 function startProduct(port) {
   const child = spawn('npm', ['start'], {
     cwd: ROOT,
     env: settings(port),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     detached: !isWindows,
     shell: isWindows,
   });
+  let said = '';
   let isOver = false;
+  child.stdout.on('data', (part) => (process.stdout.write(part), (said += part)));
   const ended = new Promise((over) => child.once('close', (code) => ((isOver = true), over(code))));
-  return { pid: child.pid, ended, isOver: () => isOver };
+  return (running = { pid: child.pid, ended, isOver: () => isOver, said: () => said });
 }
 
-async function untilReady(origin, { isOver }) {
-  while (!(await fetch(`${origin}/api/health/ready`).catch(() => null))?.ok) {
+/** It is ready before the demo is loaded; when that is there, it says where it runs. */
+async function untilReady(origin, { isOver, said }) {
+  const isReady = async () => said().includes(origin) && (await fetch(`${origin}/api/health/ready`).catch(() => null))?.ok;
+  while (!(await isReady())) {
     expectThat(!isOver(), 'npm start goes on until the product is ready');
     await pause(250);
   }
@@ -89,18 +96,23 @@ async function useIt(origin) {
 }
 
 /** As Ctrl-C does: a terminal tells the whole group. Windows has no such signal for another program. */
-async function interrupt({ pid, ended }) {
-  const family = processTable(pid);
-  if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
-  else process.kill(-pid, 'SIGINT');
-  const code = await ended;
+async function interrupt(started) {
+  const family = processTable(started.pid);
+  await end(started);
   if (isWindows) return console.log('- on Windows the start was ended, not interrupted: what it leaves is not looked at');
-  done(`Ctrl-C ends it, with code ${code}`);
+  done('Ctrl-C ends it');
   for (const until = Date.now() + 60_000; Date.now() < until && leftOf(family).length > 0;) await pause(100);
   expectThat(leftOf(family).length === 0, `no process is left: ${leftOf(family).join(', ')}`);
   const locks = ['running.json', 'postgres/postmaster.pid'].filter((name) => existsSync(join(dataDir, name)));
   expectThat(locks.length === 0, `no lock file is left: ${locks.join(', ')}`);
   return done('no process and no lock file is left');
+}
+
+function end({ pid, ended }) {
+  running = undefined;
+  if (isWindows) spawnSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+  else process.kill(-pid, 'SIGINT');
+  return ended;
 }
 
 const leftOf = (family) => {
@@ -132,6 +144,7 @@ try {
 } catch (error) {
   console.error(`✗ ${error.message}`);
   process.exitCode = 1;
+  if (running && !running.isOver()) await end(running);
 } finally {
   clearTimeout(limit);
   rmSync(place, { recursive: true, force: true, maxRetries: 5 });

@@ -10,6 +10,8 @@ const PATIENCE_MS = 20_000;
 export default defineConfig({
   // In the order of their names: the many short tests of spec/ come last, and keep all workers at work to the end.
   testMatch: '**/*.e2e.ts',
+  // What readme-pictures.e2e.ts compares stands beside the pictures.
+  snapshotPathTemplate: join(ROOT, 'docs/pictures/{arg}{ext}'),
   outputDir: join(ROOT, '.test/e2e-failures'),
   globalSetup: './global-setup.ts',
   reporter: [['list'], ['./reporter.ts']],

@@ -3,12 +3,12 @@ const EVERY_MS = 1_000;
 const LINE_EVERY_MS = 15_000;
 
 /**
- * Shows how far something is: one line that is written again each second on a terminal, else a line for each step and one every
- * 15 s between them. `progress()` answers `{ done, of, what }`, `what` being the newest piece.
+ * Shows how far something is: one line that is written again each second on a terminal, else a line for each piece that is done
+ * and one every 15 s between them. `progress()` answers `{ done, of, what }`, `what` being the newest piece where it has a name.
  */
 export function showProgress(title, progress, output = process.stdout) {
   const began = Date.now();
-  let last = '';
+  let last;
   let lastAt = began;
   const seconds = () => Math.round((Date.now() - began) / 1000);
   const line = () => {
@@ -22,11 +22,16 @@ export function showProgress(title, progress, output = process.stdout) {
   };
   const show = () => {
     if (output.isTTY) return output.write(`\r\u001b[K${`${bar()} ${line()}`.slice(0, (output.columns ?? 80) - 8)}, ${seconds()} s`);
-    if (line() === last && Date.now() - lastAt < LINE_EVERY_MS) return undefined;
-    [last, lastAt] = [line(), Date.now()];
-    return output.write(`${last}, ${seconds()} s\n`);
+    const { what = title } = progress();
+    if (what === last && Date.now() - lastAt < LINE_EVERY_MS) return undefined;
+    [last, lastAt] = [what, Date.now()];
+    return output.write(`${line()}, ${seconds()} s\n`);
   };
   show();
   const timer = setInterval(show, EVERY_MS);
-  return { show, end: () => (clearInterval(timer), output.isTTY ? output.write(`\r\u001b[K${title}: ${seconds()} s\n`) : show()) };
+  const end = () => {
+    clearInterval(timer);
+    output.write(output.isTTY ? `\r\u001b[K${title}: ${seconds()} s\n` : `${line()}, ${seconds()} s\n`);
+  };
+  return { show, end };
 }
