@@ -27,8 +27,8 @@ const BUILT = '\\.built\\.spec\\.';
 export default {
   // Two cores, and a spec of the database often waits.
   maxWorkers: 3,
-  // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs.
-  testTimeout: 180_000,
+  // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs, and more.
+  testTimeout: 480_000,
   workerIdleMemoryLimit: '2GB',
   testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
   reporters: ['default', '<rootDir>/tools/jest/running.mjs'],

@@ -15,7 +15,7 @@ function describedWhenRead(message, container) {
 }
 
 /** Only what fails waits so long: a machine that is busy with other things is no reason to. */
-configure({ asyncUtilTimeout: 30_000, getElementError: describedWhenRead });
+configure({ asyncUtilTimeout: 120_000, getElementError: describedWhenRead });
 
 /** For its warnings React keeps the place in the code where an element was made: of the first ten thousand in a second, here of none. */
 Object.defineProperty(react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE, 'recentlyCreatedOwnerStacks', {

@@ -34,7 +34,7 @@ describe('a PostgreSQL whose folder is a copy of another one', () => {
     await ask(server.url, 'create table of_the_first (id integer)');
     await server.stop();
     origin = realpathSync(join(first, 'postgres'));
-  }, 120_000);
+  });
   afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
   it('has its tables and a password of its own', async () => {
@@ -48,10 +48,10 @@ describe('a PostgreSQL whose folder is a copy of another one', () => {
     } finally {
       await server.stop();
     }
-  }, 120_000);
+  });
 
   it('is made anew where there is nothing to copy', async () => {
     const server = await start(newFolder(), join(first, 'nothing'));
     expect(await ask(server.url, HAS_TABLE).finally(() => server.stop())).toEqual([{ found: false }]);
-  }, 120_000);
+  });
 });

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { PERMISSIONS, type Action, type Role } from '@arogya/domain/access';
 import { openApiDocument } from '../openapi-document';
 import type { Caller } from '../testing/caller';
@@ -7,7 +6,6 @@ import { contractOf } from './contract';
 import { listOf, nameOfRef, operationsOf, type Json } from './json';
 
 /** Each list in each of its orders. */
-jest.setTimeout(60_000);
 
 interface List {
   readonly path: string;

@@ -2,7 +2,8 @@ import { EventReaders } from '../events/readers/event-readers';
 import { FIGURES_READER } from '../events/readers/figures.sql';
 import type { TestApp } from './test-app';
 
-const LIMIT_MS = 10_000;
+/** For a reader that never comes to an end. */
+const LIMIT_MS = 300_000;
 
 /**
  * Comes back when a reader of events has read all that is committed now. `EventReaders.run` alone may share a turn that began

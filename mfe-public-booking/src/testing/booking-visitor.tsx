@@ -1,5 +1,4 @@
 import { toasts } from '@arogya/platform';
-import { jest } from '@jest/globals';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPage, fakeApi } from './booking-fixture';
@@ -8,7 +7,6 @@ import { draftStore } from '../page/draft';
 
 // The sheet has some eighty controls, and checking the visibility of each by jsdom's styles is slow.
 configure({ defaultHidden: true });
-jest.setTimeout(20_000);
 
 /** A tab in which the booking page was just opened. */
 export function freshTab(): void {
