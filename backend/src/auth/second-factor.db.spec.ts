@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import type { Answer, Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
@@ -16,6 +17,9 @@ describe('a second factor', () => {
     test = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
   });
   afterAll(() => test.close());
+  // Between two lines of a test no step of the codes ends.
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
+  afterEach(() => jest.restoreAllMocks());
 
   let address = 10;
   const stranger = (): Caller => test.visitor(`127.0.4.${(address += 1)}`);
