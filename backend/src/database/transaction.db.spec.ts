@@ -12,7 +12,7 @@ describe('a transaction on the pool of TypeORM', () => {
   let source: DataSource;
   let sql: Sql;
   beforeAll(async () => {
-    pool = outlivesLost(new pg.Pool({ connectionString: await testDatabase(), max: 1, query_timeout: 300 }));
+    pool = outlivesLost(new pg.Pool({ connectionString: await testDatabase(), max: 1 }));
     source = await new DataSource(dataSourceOptions(pool)).initialize();
     sql = new Sql(pool, source);
   });
@@ -55,11 +55,15 @@ describe('a transaction on the pool of TypeORM', () => {
   });
 
   it('ends its connection when the server does not answer', async () => {
+    // The next connection is a new one, and has no more patience than that.
+    await expect(sql.query('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow();
+    Object.assign(pool.options, { query_timeout: 300 });
     const silent = sql.transaction(SYSTEM, async (db) => {
       await db.query(BOOKED);
-      await db.query('select pg_sleep(5)');
+      await db.query('select pg_sleep(600)');
     });
     await expect(silent).rejects.toThrow('Query read timeout');
+    Object.assign(pool.options, { query_timeout: 0 });
     expect(pool.totalCount).toBe(0);
     expect(await loads()).toEqual([]);
   });

@@ -184,7 +184,7 @@ describe('two writers of leads', () => {
     const { rows } = await one.query<{ part: number }>(WRITE, ['Referral', agents[0]?.id]);
     await one.query('begin');
     await one.query(WRITE, ['Referral', agents[0]?.id]);
-    await two.query(`set lock_timeout = '3s'`);
+    await two.query(`set lock_timeout = '60s'`);
     await two.query(WRITE, ['Website', agents[1]?.id]);
     // Control: the first is still writing its own part.
     await two.query(`set lock_timeout = '100ms'`);
