@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Caller } from '../../testing/caller';
 import { countOccupied, countAppointments, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { lockIsAwaited } from '../../testing/lock-is-awaited';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
@@ -221,7 +222,7 @@ describe('a calendar that has changed since it was last read', () => {
       await other.query('begin');
       await other.query(`update doctors set time_slots = '{14:00-17:00}' where id = $1`, [clinic.doctor.id]);
       const answer = book('09:30');
-      await until(async () => (await app.sql.query(`select from pg_locks where not granted`)).length > 0);
+      await until(() => lockIsAwaited(app.sql));
       await other.query('commit');
       expect((await answer).body.reason).toBe('outside_hours');
     } finally {

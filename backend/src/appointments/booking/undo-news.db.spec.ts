@@ -2,9 +2,11 @@ import { NotificationsReader } from '../../notifications/notifications.reader';
 import type { Caller } from '../../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
 import { hasRead } from '../../testing/has-read';
+import { lockIsAwaited } from '../../testing/lock-is-awaited';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { sendDue } from '../../testing/send-due';
+import { until } from '../../testing/until';
 
 let app: TestApp;
 let admin: Caller;
@@ -156,9 +158,11 @@ describe('what the bell says of a cancellation', () => {
     });
     const version = await changed(id, { status: 'cancelled' });
     await reading;
-    const undoing = undone(id, version);
-    // Without waiting for the reader, Undo would be over by now, and the notification written after it.
-    setTimeout(() => go(), 200);
+    let isOver = false;
+    const undoing = undone(id, version).finally(() => (isOver = true));
+    // Without waiting for the reader, Undo would be over, and the notification written after it.
+    await until(async () => isOver || (await lockIsAwaited(app.sql)));
+    go();
     await undoing;
     reader.work = work;
     expect(await said()).toEqual([]);
