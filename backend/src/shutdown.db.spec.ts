@@ -7,6 +7,8 @@ import { startTestApp, type TestApp } from './testing/test-app';
 import { until } from './testing/until';
 
 const SECRET = 'x'.repeat(32);
+/** A busy machine takes long for its answers. */
+const PATIENT = { requestsMs: 600_000 };
 let answerSlow: () => void = () => undefined;
 let slowIsAsked = false;
 
@@ -64,16 +66,26 @@ describe('a server that is asked to stop', () => {
   });
   afterAll(() => keeper.close());
 
+  /** Begins to stop; the drain is over when the test says so. */
+  function draining(): { readonly asked: number[]; readonly end: () => Promise<void> } {
+    const asked: number[] = [];
+    let over: () => void = () => undefined;
+    const drained = new Promise<void>((done) => (over = done));
+    const stopped = stopInOrder(test.app, 10, { wait: (ms) => (asked.push(ms), drained) });
+    return { asked, end: () => (over(), stopped) };
+  }
+
   it('says so in its readiness at once, answers everything else, and takes no connection any more when its time is over', async () => {
     const visitor = test.visitor();
     expect((await visitor.get('health/ready')).status).toBe(200);
-    const stopped = stopInOrder(test.app, 1);
+    const drain = draining();
     const ready = await visitor.get('health/ready');
     expect(ready).toMatchObject({ status: 503, body: { type: 'urn:arogyadesk:draining' } });
     expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
     const live = await visitor.get('health/live');
     expect([live.status, live.headers.connection]).toEqual([200, 'close']);
-    await stopped;
+    expect(drain.asked).toEqual([10_000]);
+    await drain.end();
     await expect(test.visitor().get('health/live')).rejects.toThrow(/ECONNREFUSED/u);
   });
 
@@ -84,7 +96,7 @@ describe('a server that is asked to stop', () => {
     await until(() => early.text().includes('"unread"'));
     const registry = test.app.get(SchedulerRegistry, { strict: false });
     expect(registry.getIntervals().length).toBeGreaterThan(5);
-    const stopped = stopInOrder(test.app, 1);
+    const drain = draining();
     const late = openStream(test.port, cookie);
     await until(() => early.ended() && late.ended());
     expect([early.text(), late.text()]).toEqual([
@@ -92,14 +104,14 @@ describe('a server that is asked to stop', () => {
       expect.stringMatching(/event: bye\n/u) as string,
     ]);
     expect(registry.getIntervals()).toEqual([]);
-    await stopped;
+    await drain.end();
   });
 
   it('answers a request that still runs when the port has closed', async () => {
     const visitor = test.visitor();
     const answer = visitor.get('slow');
     await until(() => slowIsAsked);
-    const stopped = stopInOrder(test.app, 0);
+    const stopped = stopInOrder(test.app, 0, PATIENT);
     await until(() =>
       test
         .visitor()
@@ -116,14 +128,14 @@ describe('a server that is asked to stop', () => {
 
   it('answers those who came in at the moment when the port closed', async () => {
     const answers = Array.from({ length: 30 }, () => statusOf(test.port));
-    await stopInOrder(test.app, 0);
+    await stopInOrder(test.app, 0, PATIENT);
     expect([...new Set(await Promise.all(answers))]).toEqual([200]);
   });
 
   it('answers them also when it is so busy that the last one waits for over a second', async () => {
     test.app.getHttpServer().on('connection', () => work(40));
     const answers = Array.from({ length: 30 }, () => statusOf(test.port));
-    await stopInOrder(test.app, 0);
+    await stopInOrder(test.app, 0, PATIENT);
     expect([...new Set(await Promise.all(answers))]).toEqual([200]);
   });
 
@@ -131,7 +143,7 @@ describe('a server that is asked to stop', () => {
     const answer = test.visitor().get('slow');
     answer.catch(() => undefined);
     await until(() => slowIsAsked);
-    await stopInOrder(test.app, 0, 50);
+    await stopInOrder(test.app, 0, { requestsMs: 50 });
     await expect(answer).rejects.toThrow(/hang up|ECONNRESET/u);
   });
 });

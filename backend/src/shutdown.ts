@@ -10,8 +10,8 @@ const REQUESTS_MS = 15_000;
 /** After that, jobs that were begun may end. */
 const JOBS_MS = 5_000;
 const IDLE_MS = 50;
-/** How long of that at most is waited for a moment in which nobody comes in, and how short that moment has to be. */
-const COMING_MS = 5_000;
+/** How much of that at most is waited for a moment in which nobody comes in, and how short that moment has to be. */
+const COMING_SHARE = 1 / 3;
 const MOMENT_MS = 1;
 
 /** What is repeated begins no further run; one that runs goes on. */
@@ -22,15 +22,15 @@ export function stopRepeating(app: INestApplicationContext): void {
 }
 
 /**
- * Comes back right after a turn of the event loop in which no connection came; after `COMING_MS` anyway. Node takes one new
+ * Comes back right after a turn of the event loop in which no connection came; after `most` ms anyway. Node takes one new
  * connection in a turn. Those that wait behind it are reset when the port closes, and a proxy that has sent its call does not
  * send it to the next server.
  */
-async function nobodyWaits(server: Server): Promise<void> {
+async function nobodyWaits(server: Server, most: number): Promise<void> {
   let came = 0;
   const count = (): void => void (came += 1);
   server.on('connection', count);
-  const until = performance.now() + COMING_MS;
+  const until = performance.now() + most;
   for (let quiet = false; !quiet && performance.now() < until;) {
     const [before, began] = [came, performance.now()];
     await turn();
@@ -42,7 +42,7 @@ async function nobodyWaits(server: Server): Promise<void> {
 /** Nobody comes in any more. Ends when the last request has its answer; at the latest its connections are cut. */
 async function closePort(server: Server, most: number): Promise<void> {
   const late = setTimeout(() => server.closeAllConnections(), most);
-  await nobodyWaits(server);
+  await nobodyWaits(server, most * COMING_SHARE);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // A connection that was busy when closing began would otherwise be kept open long after its answer.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
@@ -51,11 +51,21 @@ async function closePort(server: Server, most: number): Promise<void> {
   clearTimeout(late);
 }
 
+interface StopOptions {
+  readonly requestsMs?: number;
+  /** Comes back after so many ms. */
+  readonly wait?: (ms: number) => Promise<unknown>;
+}
+
 /**
  * Stops in an order in which nobody notices: readiness says 503 while everything is still answered, so that a balancer has
  * `drainSeconds` to look elsewhere; then the port closes, what runs is answered, and the connections to the database end.
  */
-export async function stopInOrder(app: NestFastifyApplication, drainSeconds: number, requestsMs = REQUESTS_MS): Promise<void> {
+export async function stopInOrder(
+  app: NestFastifyApplication,
+  drainSeconds: number,
+  { requestsMs = REQUESTS_MS, wait = pause }: StopOptions = {},
+): Promise<void> {
   const server: Server = app.getHttpServer();
   const logger = new Logger('Shutdown');
   logger.log({ drainSeconds }, 'Draining');
@@ -63,7 +73,7 @@ export async function stopInOrder(app: NestFastifyApplication, drainSeconds: num
   stopRepeating(app);
   // A proxy would send its next call into a connection that is about to close.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => (response.shouldKeepAlive = false));
-  if (server.listening) await pause(drainSeconds * 1000);
+  if (server.listening) await wait(drainSeconds * 1000);
   logger.log('Closing');
   await closePort(server, requestsMs);
   await app.close();
