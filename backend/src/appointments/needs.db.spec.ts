@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { NEED_ACTION, NEED_TEXT, NEEDS } from '@arogya/domain/appointments/needs';
 import { auditOf } from '../testing/audit';
 import type { Caller } from '../testing/caller';
@@ -177,6 +178,7 @@ describe('the list', () => {
   });
 
   it('has one total for all who look within two seconds, each scope its own, until this server writes', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const total = async (who: Caller, query = '') =>
       Number((await who.get(`appointments/needs?pageSize=1${query}`)).headers['x-total-count']);
     const other = await make.hospital(app.sql, { name: 'Other Hospital' });
@@ -189,6 +191,7 @@ describe('the list', () => {
     expect(await total(agent, `&hospitalId=${other.id}`)).toBe(3);
     wrote(app);
     expect(await total(hospital)).toBe(3);
+    clock.mockRestore();
   });
 
   it('is counted by hospital, each appointment once, those with most first, and one hospital can be asked for', async () => {

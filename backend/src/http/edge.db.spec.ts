@@ -174,9 +174,9 @@ describe('the edge of every route', () => {
       expect(Math.max(headersTimeout, requestTimeout)).toBeLessThan(15_000);
       expect(Math.min(headersTimeout, requestTimeout)).toBeGreaterThan(0);
       const cookie = `__Host-sid=${(await test.as('agent')).cookie('__Host-sid') ?? ''}`;
-      Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
       const stream = open(`GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n\r\n`);
       await until(() => stream.text.includes('event: hello'));
+      Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
       const json = 'Content-Type: application/json\r\nContent-Length: 90';
       const halves = [
         '',

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { auditOf } from '../testing/audit';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -11,6 +12,9 @@ describe('limits', () => {
     test = await startTestApp({ modules: [ProbeModule], env: { RATE_LIMIT_SCALE: '1' } });
   });
   afterAll(() => test.close());
+  // No minute of what is counted in memory ends within a test.
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
+  afterEach(() => jest.restoreAllMocks());
 
   it('let exactly twenty of fifty simultaneous calls of a network through, and say when to try again', async () => {
     const anyone = test.visitor('127.0.1.1');

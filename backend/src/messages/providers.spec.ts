@@ -50,7 +50,7 @@ describe('a provider of SMS', () => {
     await new Promise((done) => void server.close(done));
   });
   const bodies = (): unknown[] => received.map(({ body }) => JSON.parse(body) as unknown);
-  const provider = (dlt: SmsSettings['dlt'] = DLT, timeout = 10_000): SmsProvider =>
+  const provider = (dlt: SmsSettings['dlt'] = DLT, timeout = 600_000): SmsProvider =>
     new SmsProvider(
       { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, token: 'token-1', dedupes: false, dlt },
       timeout,

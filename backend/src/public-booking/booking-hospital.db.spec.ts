@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { lookAgain, makeClinic, NOW, standAt, TOMORROW, tomorrowAt } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -81,6 +82,7 @@ describe('its doctors', () => {
   });
 
   it('are asked for once by all who ask within a second', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
     const anyone = app.visitor();
     const path = `hospitals/booking/${on.slug}/doctors`;
     const first = (await anyone.get(path)).text;
@@ -89,6 +91,7 @@ describe('its doctors', () => {
     expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set([first]));
     lookAgain(app);
     expect((await anyone.get(path)).body[0].experience).toBe(77);
+    clock.mockRestore();
   });
 
   it('are looked for beyond the first days when these are full', async () => {
