@@ -1,4 +1,4 @@
-import { get, post, problem, fakeApi } from '@arogya/testing/fake-api';
+import { get, heldBack, post, problem, fakeApi } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingDialog } from './booking-dialog';
@@ -184,11 +184,13 @@ describe('a start that a visitor is choosing', () => {
 
 it('Ctrl+Enter saves once, however often it is pressed', async () => {
   knows(asha);
-  server.use(post('/appointments', makeAppointment(), { ms: 100 }));
+  const answers = heldBack();
+  server.use(post('/appointments', makeAppointment(), { until: answers.come }));
   const { user } = draw();
   await typePhone(user);
   await screen.findByDisplayValue('Asha Rao');
   await user.keyboard('{Control>}{Enter}{Enter}{/Control}');
+  answers.letCome();
   await screen.findByText('Appointment booked successfully.');
   expect(booked()).toHaveLength(1);
 });

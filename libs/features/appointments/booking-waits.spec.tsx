@@ -1,14 +1,14 @@
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { fakeApi, get, type Answer } from '@arogya/testing/fake-api';
+import { endTimers } from '@arogya/testing/hold-timers';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { makeDoctor, makePatient, makeSlots } from './testing/make-appointment';
 import { useBooker } from './booker';
 
 const PHONE = '5550010001';
-/** So long Enter in the phone waits. */
+/** So long Enter in the phone waits; `renderPage` holds timers of that length. */
 const LIMIT_MS = 3000;
 
 /** The server answers the look-up when it is let go. */
@@ -34,20 +34,6 @@ const server = fakeApi([
   get('/appointments', [], { total: 0 }),
 ]);
 
-/** The limit of the look-up ends when the test says so; every other timer is real. */
-function holdLimit(): () => Promise<void> {
-  const start = globalThis.setTimeout;
-  const held: (() => void)[] = [];
-  const hold = (run: () => void, ms?: number): unknown => (ms === LIMIT_MS ? held.push(run) : start(run, ms));
-  jest.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout);
-  return () =>
-    act(async () => {
-      held.splice(0).forEach((run) => run());
-      await Promise.resolve();
-    });
-}
-afterEach(() => void jest.restoreAllMocks());
-
 function Screen() {
   const booker = useBooker();
   useShortcuts([{ key: 'n', label: 'Book Appointment', run: () => booker.book() }]);
@@ -60,19 +46,18 @@ const isAt = (label: string) => waitFor(() => expect(screen.getByLabelText(label
 async function enterPhone() {
   const { answer, letGo } = heldAnswer();
   server.use(answer);
-  const passLimit = holdLimit();
   const { user } = renderPage(<Screen />);
   await user.keyboard('n');
   await isAt('Phone Number');
   await user.keyboard(`${PHONE}{Enter}`);
   await waitFor(() => expect(server.callsTo('GET', '/patients/by-phone')).toHaveLength(1));
-  return { user, letGo, passLimit };
+  return { user, letGo };
 }
 
 it('a look-up that takes longer than three seconds leads to the name, with Retry, which waits for it anew', async () => {
-  const { user, letGo, passLimit } = await enterPhone();
+  const { user, letGo } = await enterPhone();
   expect(screen.getByLabelText('Phone Number')).toHaveFocus();
-  await passLimit();
+  await endTimers(LIMIT_MS);
   await isAt('Patient Name');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   letGo();
@@ -80,10 +65,10 @@ it('a look-up that takes longer than three seconds leads to the name, with Retry
 });
 
 it('one that is quicker leads to the doctor, and the end of the limit changes nothing (control)', async () => {
-  const { letGo, passLimit } = await enterPhone();
+  const { letGo } = await enterPhone();
   letGo();
   await isAt('Doctor');
-  await passLimit();
+  await endTimers(LIMIT_MS);
   expect(screen.getByLabelText('Doctor')).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
 });

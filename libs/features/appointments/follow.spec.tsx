@@ -3,7 +3,8 @@ import { get, post, problem, put, fakeApi } from '@arogya/testing/fake-api';
 import { fakeLive } from '@arogya/testing/fake-stream';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { act, screen, waitFor } from '@testing-library/react';
+import { settle } from '@arogya/testing/settle';
+import { screen, waitFor } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
 import { at, DOCTOR, makeDoctor, makeSlots, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 
@@ -42,15 +43,10 @@ async function open(path = LIST) {
   if (path === LIST) await screen.findByText('Asha Rao');
   else await screen.findByRole('grid');
   await waitFor(() => expect(server.callsTo('GET', '/appointments/stats')).toHaveLength(1));
-  await settle();
+  await settle(rendered, server);
   server.calls.length = 0;
   return rendered;
 }
-/** Until nothing has been asked for as long as changes are gathered, and longer. */
-const settle = () =>
-  act(async () => {
-    for (let calls = -1; calls < server.calls.length; await new Promise((done) => setTimeout(done, 200))) calls = server.calls.length;
-  });
 const asked = () => server.calls.map(({ path, query }) => (query.has('ids') ? `${path}?ids=${query.get('ids')}` : path));
 
 const change = (of: object = {}) =>
@@ -73,35 +69,35 @@ const change = (of: object = {}) =>
 const booking = (of: object = {}) => change({ id: rohan.id, version: 1, day: TODAY, from: null, to: 'pending', ...of });
 
 it('a row on the screen that somebody else changes comes with one call, by its id', async () => {
-  await open();
+  const page = await open();
   server.use(get('/appointments', [makeAppointment({ version: 4, status: 'confirmed' })], { total: 1 }));
   change();
   expect(await screen.findByText('Confirmed')).toBeInTheDocument();
-  await settle();
+  await settle(page, server);
   expect(asked()).toEqual([`/appointments?ids=${APPOINTMENT}`]);
 });
 
 it("a booking for another hospital's day makes a board ask for nothing", async () => {
-  await open(BOARD);
+  const page = await open(BOARD);
   booking({ hospitalId: 'c0000000-0000-4000-8000-000000000009', doctorId: 'd0000000-0000-4000-8000-000000000009' });
   booking({ id: 'a0000000-0000-4000-8000-000000000003', doctorId: 'd0000000-0000-4000-8000-000000000009', day: TOMORROW });
-  await settle();
+  await settle(page, server);
   expect(asked()).toEqual([]);
 });
 
 it('a refetch that is planted is found by the same count of calls', async () => {
-  await open(BOARD);
+  const page = await open(BOARD);
   live.push('changed', { topics: ['appointments'] });
-  await settle();
+  await settle(page, server);
   expect(asked()).not.toEqual([]);
 });
 
 it('a booking for the day of the board is fetched with its free starts, and stands there', async () => {
-  await open(BOARD);
+  const page = await open(BOARD);
   server.use(get('/appointments', [rohan], { total: 1 }));
   booking();
   expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
-  await settle();
+  await settle(page, server);
   expect(asked().sort()).toEqual([`/appointments?ids=${rohan.id}`, `/doctors/${DOCTOR}/slots`]);
 });
 
@@ -134,74 +130,74 @@ it('a row that another person deletes, or moves out of the list, keeps its place
 });
 
 it("one's own change brings nobody else's rows above the row that one works on: they go on waiting", async () => {
-  const { user } = await open();
+  const page = await open();
   booking();
   await screen.findByRole('button', { name: '1 new' });
   const mine = makeAppointment({ version: 4, status: 'confirmed' });
   server.use(put('/appointments/:id', mine), get('/appointments', [rohan, mine], { total: 2 }));
-  await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
+  await page.user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
   expect(await screen.findByText('Confirmed')).toBeInTheDocument();
-  await settle();
+  await settle(page, server);
   expect(screen.queryByText('Rohan Rao')).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: '1 new' }));
+  await page.user.click(screen.getByRole('button', { name: '1 new' }));
   expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
 });
 
 it('many that one has changed oneself are not fetched again when the server tells of them', async () => {
-  const { user } = await open();
+  const page = await open();
   const mine = makeAppointment({ version: 4, status: 'confirmed' });
   server.use(
     post('/appointments/bulk', { rows: [{ id: APPOINTMENT, ok: true, version: 4 }] }, { status: 200 }),
     get('/appointments', [mine], { total: 1 }),
   );
-  await user.keyboard('{Control>}a{/Control}c');
+  await page.user.keyboard('{Control>}a{/Control}c');
   await screen.findByText('Confirmed');
-  await settle();
+  await settle(page, server);
   server.calls.length = 0;
   change();
-  await settle();
+  await settle(page, server);
   expect(asked()).toEqual([]);
 });
 
 it('changes that come together cost one call', async () => {
   server.use(get('/appointments', [rohan, makeAppointment()], { total: 2 }));
-  await open();
+  const page = await open();
   change();
   change({ version: 5 });
   change({ id: rohan.id, version: 2, to: 'cancelled', day: TODAY });
-  await settle();
+  await settle(page, server);
   expect(asked()).toEqual([`/appointments?ids=${APPOINTMENT},${rohan.id}`]);
 });
 
 it("one's own change is fetched once, not a second time when the server tells of it", async () => {
-  const { user } = await open();
+  const page = await open();
   const mine = makeAppointment({ version: 4, status: 'confirmed' });
   server.use(put('/appointments/:id', mine), get('/appointments', [mine], { total: 1 }));
-  await user.click(screen.getByRole('button', { name: /^Actions for Asha Rao/u }));
-  await user.click(await screen.findByRole('menuitem', { name: /Confirm$/u }));
+  await page.user.click(screen.getByRole('button', { name: /^Actions for Asha Rao/u }));
+  await page.user.click(await screen.findByRole('menuitem', { name: /Confirm$/u }));
   expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
-  await settle();
+  await settle(page, server);
   server.calls.length = 0;
   change();
-  await settle();
+  await settle(page, server);
   expect(asked()).toEqual([]);
 });
 
 it('the open record follows, too', async () => {
   server.use(get('/appointments/:id', makeAppointment()));
-  renderPage(<Screen />, { path: `${LIST}&appointment=${APPOINTMENT}` });
+  const page = renderPage(<Screen />, { path: `${LIST}&appointment=${APPOINTMENT}` });
   await screen.findByText('Wheelchair');
-  await settle();
+  await settle(page, server);
   server.use(get('/appointments', [makeAppointment({ version: 4, notes: 'By ambulance' })], { total: 1 }));
   change({ to: 'pending' });
   expect(await screen.findByText('By ambulance')).toBeInTheDocument();
 });
 
 it('a row that could not be fetched comes with the next change', async () => {
-  await open();
+  const page = await open();
   server.use(problem('get', '/appointments', 503, 'The service is not available right now.'));
   change();
-  await settle();
+  await settle(page, server);
   server.use(get('/appointments', [makeAppointment({ version: 4, status: 'completed' })], { total: 1 }));
   booking({ hospitalId: null, doctorId: null });
   expect(await screen.findByText('Completed')).toBeInTheDocument();

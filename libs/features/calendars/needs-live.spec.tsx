@@ -3,7 +3,8 @@ import { useLive } from '@arogya/platform';
 import { fakeApi, get } from '@arogya/testing/fake-api';
 import { fakeLive } from '@arogya/testing/fake-stream';
 import { renderPage } from '@arogya/testing/render';
-import { act, screen, waitFor } from '@testing-library/react';
+import { settle } from '@arogya/testing/settle';
+import { screen, waitFor } from '@testing-library/react';
 import { NeedsDecision } from './needs-decision';
 import { makeChange } from './testing/make-change';
 
@@ -29,18 +30,14 @@ const appointment = (of: object) =>
       },
     ],
   });
-/** Until nothing has been asked for as long as changes are gathered, and longer. */
-const settle = () =>
-  act(async () => {
-    for (let calls = -1; calls < server.calls.length; await new Promise((done) => setTimeout(done, 200))) calls = server.calls.length;
-  });
 
 async function open(changes: CalendarChangeSummary[]) {
   answers(changes);
-  renderPage(<Screen />);
+  const page = renderPage(<Screen />);
   await waitFor(() => expect(asked()).toBe(1));
-  await settle();
+  await settle(page, server);
   expect(asked()).toBe(1);
+  return page;
 }
 
 describe('what needs a decision', () => {
@@ -80,16 +77,16 @@ describe('what needs a decision', () => {
     ['one that is over', { from: 'completed', to: 'cancelled' }],
     ['another doctor', { doctorId: 'd9' }],
   ])('is not asked for again for %s', async (_what, of) => {
-    await open([CHANGE]);
+    const page = await open([CHANGE]);
     appointment(of);
-    await settle();
+    await settle(page, server);
     expect(asked()).toBe(1);
   });
 
   it('is not asked for again for a cancellation where nothing needs a decision', async () => {
-    await open([]);
+    const page = await open([]);
     appointment({});
-    await settle();
+    await settle(page, server);
     expect(asked()).toBe(1);
   });
 });

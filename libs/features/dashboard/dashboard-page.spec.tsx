@@ -4,7 +4,7 @@ import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
 import { todayIn } from '@arogya/features/appointments/today';
 import { makeLead } from '@arogya/features/leads/testing/make-lead';
-import { fakeApi, get, problem, put } from '@arogya/testing/fake-api';
+import { fakeApi, get, heldBack, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
@@ -49,9 +49,11 @@ it('the four cards show value and computed change, and lead to what they count',
 });
 
 it('four skeletons stand there while the figures load', async () => {
-  server.use(get('/dashboard/stats', stats, { ms: 600 }));
+  const answers = heldBack();
+  server.use(get('/dashboard/stats', stats, { until: answers.come }));
   draw();
   expect(await screen.findAllByRole('status', { name: 'Loading statistics' })).toHaveLength(4);
+  answers.letCome();
   expect(await screen.findByText('4,210')).toBeInTheDocument();
 });
 

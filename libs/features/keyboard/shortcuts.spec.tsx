@@ -2,6 +2,7 @@ import { dropTyped } from '@arogya/platform';
 import { fakeApi, get } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { settle } from '@arogya/testing/settle';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { KeysHelp } from './keys-help';
@@ -104,9 +105,9 @@ it('whoever may not book has no B', async () => {
 });
 
 it('the help names B on a screen without keys of its own', async () => {
-  const { user } = renderPage(<KeysHelp />);
-  await waitFor(() => expect(server.callsTo('GET', '/auth/user')).toHaveLength(1));
-  await act(() => new Promise((done) => setTimeout(done, 50)));
-  await user.keyboard('?');
+  const page = renderPage(<KeysHelp />);
+  await settle(page, server);
+  expect(server.callsTo('GET', '/auth/user')).toHaveLength(1);
+  await page.user.keyboard('?');
   expect(await screen.findByText('Book Appointment')).toBeVisible();
 });

@@ -38,8 +38,7 @@ async function open(path = '/leads?status=new&page=2&lead=l1') {
   await screen.findByRole('button', { name: /Views/u });
   expect(server.callsTo('GET', '/views')).toEqual([]);
   await rendered.user.keyboard('v');
-  // The dialog is a chunk of its own: on a busy machine it takes a while.
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('textbox', { name: /Name of the view/u });
   return { ...rendered, dialog };
 }

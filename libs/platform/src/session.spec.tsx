@@ -1,4 +1,5 @@
 import { fakeApi, get, problem, unreachable } from '@arogya/testing/fake-api';
+import { endTimers, holdTimers } from '@arogya/testing/hold-timers';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
@@ -72,12 +73,14 @@ test('a stranger at the door is led in without a word', async () => {
 
 test('who loses the session is informed, led to the sign-in page after half a second, and will come back', async () => {
   window.history.replaceState(null, '', '/appointments?page=2');
+  holdTimers(500);
   const { store } = renderPage(<Who />);
   await shows('admin admin');
   act(() => void store.dispatch(sessionEnded()));
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
   expect(leaveTo).not.toHaveBeenCalled();
-  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/login?next=%2Fappointments%3Fpage%3D2'), { timeout: 1500 });
+  await endTimers(500);
+  expect(leaveTo).toHaveBeenCalledWith('/login?next=%2Fappointments%3Fpage%3D2');
   expect(loginAddress({ pathname: '/login', search: '?next=x' })).toBe('/login');
 });
 

@@ -1,4 +1,4 @@
-import { fakeApi, get, post, problem, unreachable } from '@arogya/testing/fake-api';
+import { fakeApi, get, heldBack, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
 import { act as settle, screen, waitFor } from '@testing-library/react';
@@ -67,9 +67,11 @@ test('without an answer the person learns that the server cannot be reached', as
 });
 
 test('a second click while saving sends nothing more', async () => {
-  server.use(post('/things', { id: '1' }, { ms: 600 }));
+  const answers = heldBack();
+  server.use(post('/things', { id: '1' }, { until: answers.come }));
   const { user } = await addThing();
   await user.click(screen.getByRole('button', { name: 'Saving' }));
+  answers.letCome();
   expect(await screen.findByText('Thing created.')).toBeVisible();
   expect(server.callsTo('POST')).toHaveLength(1);
 });

@@ -17,9 +17,7 @@ interface AnswerOptions {
   /** Sent as X-Total-Count. */
   readonly total?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How long the server takes. */
-  readonly ms?: number;
-  /** What the server waits for, where a test says when it answers. */
+  /** What the server waits for, where a test says when it answers: `heldBack()`. */
   readonly until?: Promise<unknown>;
 }
 
@@ -42,16 +40,13 @@ async function callOf(request: Request): Promise<FakeCall> {
 /** As on the server, '/appointments/needs' is a route of its own and never the appointment with the id 'needs'. */
 const isRoute = (id: string | readonly string[] | undefined): boolean => typeof id === 'string' && /^[a-z]+(?:-[a-z]+)*$/u.test(id);
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-function answer<T>(method: Method, path: string, body: Body<T>, { status, total, headers, ms, until }: AnswerOptions = {}): Answer {
+function answer<T>(method: Method, path: string, body: Body<T>, { status, total, headers, until }: AnswerOptions = {}): Answer {
   return {
     handler: (calls) =>
       http[method](`${BASE}${path}`, async ({ request, params }) => {
         if (path.endsWith('/:id') && isRoute(params['id'])) return undefined;
         const call = await callOf(request);
         calls.push(call);
-        if (ms) await pause(ms);
         await until;
         const value = typeof body === 'function' ? (body as (call: FakeCall) => T)(call) : body;
         const all = { ...headers, ...(total === undefined ? {} : { 'X-Total-Count': String(total) }) };
@@ -59,6 +54,13 @@ function answer<T>(method: Method, path: string, body: Body<T>, { status, total,
         return HttpResponse.json(value as JsonBodyType, { status: status ?? (method === 'post' ? 201 : 200), headers: all });
       }),
   };
+}
+
+/** Answers that come when the test lets them: `get('/things', things, { until: answers.come })`, then `answers.letCome()`. */
+export function heldBack(): { readonly come: Promise<void>; readonly letCome: () => void } {
+  let letCome = (): void => undefined;
+  const come = new Promise<void>((done) => (letCome = done));
+  return { come, letCome: () => letCome() };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { UNDO_SHOWN_MS } from '@arogya/domain/appointments/undo';
+import { TOAST_MS } from '@arogya/light/toast';
 import { MemoryRouter, makeStore, toasts, useLocation, useToast, type Store } from '@arogya/platform';
 import { ToastView } from '@arogya/ui/feedback/toast-view';
 import { render, waitFor } from '@testing-library/react';
@@ -5,6 +7,10 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { holdTimers } from './hold-timers';
+
+/** A toast, an offer to undo, keys that are kept for a dialog, and the wait for a look-up last as long as the test. */
+const LASTING_MS = [TOAST_MS, UNDO_SHOWN_MS, 2_000, 3_000];
 
 const Toasts = () => <ToastView {...useToast()} />;
 
@@ -45,6 +51,7 @@ export interface RenderedPage {
  * motion, which are very slow in jsdom.
  */
 export function renderPage(page: ReactElement, { path = '/' }: { path?: string } = {}): RenderedPage {
+  holdTimers(...LASTING_MS);
   const store = makeStore();
   toasts.clear();
   let address = path;

@@ -1,5 +1,6 @@
 import { browser, PageHeader, type NavEntry } from '@arogya/platform';
-import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
+import { fakeApi, get, heldBack, post, problem } from '@arogya/testing/fake-api';
+import { endTimers, holdTimers } from '@arogya/testing/hold-timers';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
@@ -77,10 +78,12 @@ test('a link opens the list of signed-in browsers over any page, and closing it 
 });
 
 test('logging out ends the session and loads the sign-in page afresh', async () => {
-  server.use(post('/auth/logout', null, { ms: 100 }));
+  const answers = heldBack();
+  server.use(post('/auth/logout', null, { until: answers.come }));
   const { user } = draw();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(screen.getByRole('button', { name: 'Logging out...' })).toBeDisabled();
+  answers.letCome();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/login'));
 });
 
@@ -108,12 +111,14 @@ test.each([
 });
 
 test('a closed page says why and leads home after half a second', async () => {
+  holdTimers(500);
   const { address } = renderPage(<Denied guard={{ title: 'Unauthorized', text: 'You need admin access to manage users' }} />, {
     path: '/users',
   });
   expect(await screen.findByText('Unauthorized')).toBeVisible();
   expect(address()).toBe('/users');
-  await waitFor(() => expect(address()).toBe('/'), { timeout: 1500 });
+  await endTimers(500);
+  expect(address()).toBe('/');
 });
 
 test('what is not there is said in the words of the specification, with the brand and a way on', () => {

@@ -1,5 +1,5 @@
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
-import { fakeApi, post, problem, unreachable } from '@arogya/testing/fake-api';
+import { fakeApi, heldBack, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openEnquiry } from './enquiry';
@@ -64,10 +64,12 @@ test('each field says under itself what it needs, and nothing is sent', async ()
 });
 
 test('what is sent is what the specification says, once, and then the form is empty and closed', async () => {
-  server.use(post('/enquiries', { id: '1', status: 'new' }, { ms: 150 }));
+  const answers = heldBack();
+  server.use(post('/enquiries', { id: '1', status: 'new' }, { until: answers.come }));
   const user = await fill();
   await user.dblClick(submit());
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  answers.letCome();
   expect(await screen.findByText('Thank You!')).toBeVisible();
   expect(screen.getByText('Your enquiry has been submitted successfully. Our team will contact you soon.')).toBeVisible();
   expect(server.calls).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { browser } from '@arogya/platform';
-import { fakeApi, post, problem, unreachable } from '@arogya/testing/fake-api';
+import { fakeApi, heldBack, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -125,10 +125,12 @@ test('without a network the person learns that', async () => {
 });
 
 test('while it is under way the button says so and a second Enter sends nothing', async () => {
-  server.use(post('/auth/login', makeUser(), { status: 200, ms: 300 }));
+  const answers = heldBack();
+  server.use(post('/auth/login', makeUser(), { status: 200, until: answers.come }));
   const user = await signIn();
   expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   await user.type(screen.getByLabelText('Password'), '{Enter}');
+  answers.letCome();
   await waitFor(() => expect(leaveTo).toHaveBeenCalled());
   expect(server.callsTo('POST')).toHaveLength(1);
 });

@@ -1,11 +1,13 @@
 import type { SearchAnswer } from '@arogya/api/search';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import type { NavEntry } from '@arogya/platform';
-import { fakeApi, get, problem, type FakeCall } from '@arogya/testing/fake-api';
+import { fakeApi, get, heldBack, problem, type FakeCall } from '@arogya/testing/fake-api';
+import { endTimers, heldTimers, holdTimers } from '@arogya/testing/hold-timers';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { settle } from '@arogya/testing/settle';
 import { jest } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SearchButton } from './search-button';
 import { PAUSE_MS } from './use-found';
 
@@ -41,16 +43,14 @@ function draw(page = <input aria-label="Notes" />) {
 async function open(page?: React.ReactElement) {
   const rendered = draw(page);
   await rendered.user.keyboard('{Control>}k{/Control}');
-  // The dialog is a chunk of its own: on a busy machine it takes a while.
-  const field = await screen.findByRole('combobox', {}, { timeout: 10_000 });
+  const field = await screen.findByRole('combobox');
   await waitFor(() => expect(field).toHaveFocus());
   return { ...rendered, field };
 }
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 const chosen = () => screen.getByRole('option', { selected: true }).textContent;
-/** At once: between two letters a busy machine may pause. */
+/** At once: between two letters a busy machine may pause for longer than the search does. */
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const pause = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const asked = () => server.callsTo('GET', '/search').map(({ query }) => query.toString());
 
 test('Ctrl+K opens over a field, Esc closes, and the focus goes back to it', async () => {
@@ -89,14 +89,13 @@ test('actions that the role or its pages do not have are not offered', async () 
 
 test('records are asked for once, when the typing pauses, and Enter opens the first', async () => {
   const { user, field, address } = await open();
-  // So long that a busy machine makes no pause between two letters.
-  const later = window.setTimeout.bind(window);
-  Object.assign(window, { setTimeout: (run: () => void, ms?: number) => later(run, ms === PAUSE_MS ? 10 * PAUSE_MS : ms) });
+  holdTimers(PAUSE_MS);
   for (const letter of 'kusum') await user.type(field, letter);
+  expect(heldTimers(PAUSE_MS)).toBe(1);
+  await endTimers(PAUSE_MS);
   await screen.findByRole('option', { name: /^Patient kusum/u });
   expect(asked()).toEqual(['q=kusum']);
   expect(screen.getByRole('group', { name: 'Patients' })).toHaveTextContent('+91 98450 12345 · 34 years · Female');
-  Object.assign(window, { setTimeout: later });
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/patients?patient=p1'));
 });
@@ -149,25 +148,31 @@ test.each([
 });
 
 test('an answer that comes late is not shown over a newer one', async () => {
-  server.use(get<SearchAnswer>('/search', echo, { ms: 600 }));
-  const { user, field } = await open();
-  await user.type(field, 'ku');
+  const late = heldBack();
+  server.use(get<SearchAnswer>('/search', echo, { until: late.come }));
+  const page = await open();
+  type(page.field, 'ku');
   await waitFor(() => expect(asked()).toEqual(['q=ku']));
   server.use(get<SearchAnswer>('/search', echo));
-  await user.type(field, 'sum');
+  type(page.field, 'kusum');
   await screen.findByRole('option', { name: /^Patient kusum/u });
-  await pause(700);
+  late.letCome();
+  await settle(page, server);
   expect(screen.getByRole('option', { name: /^Patient kusum/u })).toBeVisible();
   expect(screen.queryByRole('option', { name: /^Patient ku\b/u })).toBeNull();
 });
 
 test('while the next answer is on its way the rows before stay', async () => {
-  const { user, field } = await open();
-  await user.type(field, 'ku');
+  const { field } = await open();
+  type(field, 'ku');
   await screen.findByRole('option', { name: /^Patient ku/u });
-  await user.type(field, 's');
+  const next = heldBack();
+  server.use(get<SearchAnswer>('/search', echo, { until: next.come }));
+  type(field, 'kus');
+  await waitFor(() => expect(asked()).toEqual(['q=ku', 'q=kus']));
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
   expect(screen.getByRole('option', { name: /^Patient ku\b/u })).toBeVisible();
+  next.letCome();
   await screen.findByRole('option', { name: /^Patient kus/u });
 });
 
@@ -191,20 +196,24 @@ test('nothing found says what to do', async () => {
 
 test('offline nothing is asked, and screens are still found', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { user, field } = await open();
-  await user.type(field, 'app');
+  const page = await open();
+  type(page.field, 'app');
   expect(screen.getByRole('status')).toHaveTextContent('You are offline');
-  await pause(300);
+  await settle(page, server);
   expect(options()).toContain('Appointments');
   expect(asked()).toEqual([]);
   online.mockRestore();
 });
 
 test('Ctrl+K does nothing over a dialog in which something may be typed', async () => {
-  const { user } = draw(<div className="ant-modal-wrap">form</div>);
+  const { user } = await open(<div className="ant-modal-wrap" style={{ display: 'none' }} data-testid="form" />);
+  await user.keyboard('{Escape}');
+  screen.getByTestId('form').style.display = '';
   await user.keyboard('{Control>}k{/Control}');
-  await pause(100);
-  expect(screen.queryByRole('combobox')).toBeNull();
+  // The dialog has been fetched before: it would be open by now, and closed by the next keys.
+  screen.getByTestId('form').style.display = 'none';
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('combobox')).toHaveFocus();
 });
 
 test('the keys of the screen and the colours are a choice away', async () => {
