@@ -91,13 +91,14 @@ describe('a visitor who is not known here', () => {
 
   it('waits half a minute before another code is sent', async () => {
     const { api, user, ask } = await stranger();
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
     await ask();
     const again = screen.getByRole('button', { name: /Send a new code in 0:\d\d/u });
     expect(again).toHaveAttribute('aria-disabled', 'true');
     await user.click(again);
     expect(api.requestCode).toHaveBeenCalledTimes(1);
-    const now = Date.now() + 31_000;
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    clock.mockReturnValue(now + 31_000);
     await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     clock.mockRestore();
     expect(api.requestCode).toHaveBeenCalledTimes(2);
