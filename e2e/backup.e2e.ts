@@ -95,8 +95,7 @@ async function backUp(): Promise<Saved> {
 }
 
 let saved: Saved;
-// Each command starts a PostgreSQL of its own, and a test has up to eleven of them.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => void (saved = await backUp()));
 
 test('a running product is backed up into a file that others cannot read, and is not restored over', () => {

@@ -1,6 +1,6 @@
 import { BookingPage, titled } from './booking-page';
 import { expect, test } from './fixtures';
-import { read, see } from './look';
+import { ONCE_MORE_MS, read, see } from './look';
 import { toast } from './transient';
 import { addressOfQr, demoDoctor, newPerson } from './people';
 import { appointmentRow, chooseInRowMenu } from './appointment-rows';
@@ -42,7 +42,7 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   // A dialog that still moves takes the click away: then once more, as a person would.
   await expect(async () => {
     await dialog.getByText('Completed', { exact: true }).click();
-    await expect(dialog.getByRole('radio', { name: 'Completed' })).toBeChecked({ timeout: 1000 });
+    await expect(dialog.getByRole('radio', { name: 'Completed' })).toBeChecked({ timeout: ONCE_MORE_MS });
   }).toPass();
   await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();

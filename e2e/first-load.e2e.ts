@@ -1,12 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { holdIdleTime, releaseIdleTime } from './idle-time';
+import { allAnswered } from './pending';
 import type { DemoRole } from './sessions';
 import { noteShifts, standsStill } from './shift';
 import { PAGES } from './spec/page-table';
+import { atRest } from './spec/rest';
 
 const PHONE = { width: 390, height: 844 };
 
-/** Of a staff screen that somebody opens by its address with nothing in their browser's cache (docs/adr/0020-first-load.md). */
+/** Of a staff screen that somebody opens by its address with nothing in their browser's cache, until it is whole (docs/adr/0020-first-load.md). */
 const MOST = { kilobytes: 560, requests: 20 };
 
 const ACCOUNTS = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_admin: 'hospital' } as const satisfies Record<
@@ -31,15 +34,25 @@ function noteCalls(): void {
   Object.assign(globalThis, { asked });
 }
 
+/** Comes back when the page is whole: it shows its content, and all that it has asked for is there. Idle time is yet to come. */
 async function open(page: Page, path: string): Promise<void> {
+  await page.addInitScript(holdIdleTime);
   await page.goto(path);
   await page.locator('.ad-settling:not([data-waiting])').waitFor({ state: 'attached' });
+  await allAnswered(page);
+}
+
+/** With what comes in idle time, too, nothing has moved. */
+async function stood(page: Page, place: string): Promise<void> {
+  await releaseIdleTime(page);
+  await atRest(page);
+  await standsStill(page, place);
 }
 
 async function standsStillOnPhone(page: Page, path: string): Promise<void> {
   await page.setViewportSize(PHONE);
   await open(page, path);
-  await standsStill(page, `${path} on a phone`);
+  await stood(page, `${path} on a phone`);
 }
 
 interface Heading {
@@ -98,7 +111,7 @@ const copiesOf = (page: Page, ...names: string[]): Promise<number[]> =>
 async function isSmall(page: Page, line: Line, path: string): Promise<void> {
   await open(page, path);
   await expect(page.locator('link[rel=preload][href*="/page-"]'), 'its files are named').not.toHaveCount(0);
-  await expect.poll(() => unusedCalls(page), 'named and not asked for').toEqual([]);
+  expect(await unusedCalls(page), 'named and not asked for').toEqual([]);
   const { title, subtitle } = await earlyHeading(page);
   const own = await ownHeading(page);
   expect(title, 'the heading in the document').toBe(own.title);
@@ -110,19 +123,31 @@ async function isSmall(page: Page, line: Line, path: string): Promise<void> {
 
 for (const [role, as] of Object.entries(ACCOUNTS)) {
   for (const { path } of PAGES.filter(({ open: roles }) => roles.some((one) => one === role))) {
-    test(`the first load of ${path} is small as ${role}, and all that its document names is used`, async ({ open: openPage }) => {
-      const page = await openPage('about:blank', { as });
+    test(`the first load of ${path} is small as ${role}, and all that its document names is used`, async ({
+      open: openPage,
+      quiet: product,
+    }) => {
+      const page = await openPage('about:blank', { as, product });
       await page.addInitScript(noteCalls);
       await page.addInitScript(noteHeading);
       await page.addInitScript(noteShifts);
       const line = await lineOf(await page.context().newCDPSession(page));
       await isSmall(page, line, path);
-      await standsStill(page, path);
+      await stood(page, path);
       await standsStillOnPhone(page, path);
       expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
     });
   }
 }
+
+test('what a page fetches in idle time comes after the count', async ({ open: openPage, quiet: product }) => {
+  const page = await openPage('about:blank', { as: 'admin', product });
+  const line = await lineOf(await page.context().newCDPSession(page));
+  await open(page, '/');
+  const { requests } = line;
+  await releaseIdleTime(page);
+  await expect.poll(() => line.requests, 'nothing is fetched in idle time').toBeGreaterThan(requests);
+});
 
 test('what somebody types into the sign-in form before its script is there stays, and is not sent without it', async ({ open }) => {
   const page = await open('about:blank');

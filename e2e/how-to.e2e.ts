@@ -48,7 +48,8 @@ async function keepsTheField({ origin }: Product): Promise<void> {
 test.describe.configure({ retries: 0 });
 
 test('the how-tos, followed one after the other in a copy, make a product that does what they say', async ({ open, start }) => {
-  test.setTimeout(1_200_000);
+  // It builds, and runs the specs of all pages.
+  test.setTimeout(7_200_000);
   const copy = await Copy.of();
   await followAll(copy);
   const product = await start({ root: copy.root });

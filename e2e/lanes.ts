@@ -37,6 +37,7 @@ async function close(page: Page, tries = 2): Promise<boolean> {
   if ((await opened.count()) === 0) return true;
   if (tries === 0) return false;
   await page.keyboard.press('Escape');
+  // No verdict: what is still open is asked once more to close, and in the end the page is loaded anew.
   await expect(opened)
     .toHaveCount(0, { timeout: 500 })
     .catch(() => undefined);

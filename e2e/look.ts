@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** After this time something is tried once more, as often as is needed. */
+export const ONCE_MORE_MS = 10_000;
+
 /** Waits until it can be seen. */
 export const see = (...things: Locator[]): Promise<unknown> => Promise.all(things.map((thing) => thing.first().waitFor()));
 
@@ -25,7 +28,7 @@ export async function takeOption(list: Locator, option: Locator): Promise<void> 
   const name = (await option.getAttribute('title')) ?? '';
   const value = list.locator('xpath=ancestor::*[contains(@class, "ant-select-content-has-value")]');
   await expect(async () => {
-    if (await option.isVisible()) await option.click({ timeout: 1000 });
-    await expect(value).toHaveAttribute('title', name, { timeout: 1000 });
+    if (await option.isVisible()) await option.click({ timeout: ONCE_MORE_MS });
+    await expect(value).toHaveAttribute('title', name, { timeout: ONCE_MORE_MS });
   }).toPass();
 }

@@ -44,7 +44,7 @@ export const allAnswered = (page: Page, timeout?: number): Promise<void> =>
 
 const SOON_MS = 1000;
 
-/** Whether all is answered within a second. */
+/** Whether all is answered within a second: where it is not, the page is loaded anew. */
 export const isAnsweredSoon = (page: Page): Promise<boolean> =>
   allAnswered(page, SOON_MS).then(
     () => true,

@@ -20,8 +20,8 @@ export interface Product {
   readonly pid: number;
   /** All it has printed so far. */
   said(): string;
-  /** Sends the signal (SIGTERM unless specified) and answers the exit code and how long the end took. */
-  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
+  /** Sends the signal (SIGTERM unless specified) and answers the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
 export interface Start {
@@ -72,10 +72,9 @@ async function startAt({ root = ROOT, dataDir, port, node = process.execPath, en
     child.stderr.on('data', hear);
     void ended.then((code) => refuse(new Error(`exit code ${String(code)}: ${said.trim()}`)));
   });
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<{ code: number | null; ms: number }> => {
-    const began = Date.now();
+  const stop = (signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> => {
     child.kill(signal);
-    return { code: await ended, ms: Date.now() - began };
+    return ended;
   };
   return { origin: `http://localhost:${port}`, port, dataDir, pid: child.pid ?? 0, said: () => said, stop };
 }

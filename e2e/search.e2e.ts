@@ -1,9 +1,17 @@
+import { UNDO_SHOWN_MS } from '@arogya/domain/appointments/undo';
 import { Api } from './api';
 import { AppointmentForm } from './appointment-form';
 import { appointmentRow } from './appointment-rows';
+import { earlier, later } from './clock/later';
 import { expect, test } from './fixtures';
 import { menuItem, see } from './look';
+import { Made } from './made';
 import { newPerson } from './people';
+import { holdTimers } from './timers';
+
+/** How long after the last key the search asks the server (shell/src/search/use-found.ts). */
+const SEARCH_PAUSE_MS = 200;
+const HOUR_SECONDS = 3600;
 
 test('Ctrl+K, three letters and Enter open a record, and the search asks once', async ({ open, origin }) => {
   const api = await Api.as(origin, 'admin');
@@ -16,14 +24,13 @@ test('Ctrl+K, three letters and Enter open a record, and the search asks once', 
   page.on('request', (request) => {
     if (request.url().includes('/api/search')) asked.push(request.url());
   });
-  // The pause that the search waits for, so long that a busy machine makes none between two letters.
-  await page.evaluate(() => {
-    const later = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (run: () => void, ms?: number) => later(run, ms === 200 ? 1000 : ms) });
-  });
+  const endPause = await holdTimers(page, SEARCH_PAUSE_MS);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xqj');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('xqj');
+  expect(asked, 'asked between two letters').toEqual([]);
+  await endPause();
   await expect(page.getByRole('option', { name: new RegExp(`^${name}`, 'u') })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
 
@@ -34,10 +41,10 @@ test('Ctrl+K, three letters and Enter open a record, and the search asks once', 
 
 test('an agent books for who is found by the whole phone in Ctrl+K; what they cancel and confirm in the list, Undo takes back', async ({
   open,
-  made,
+  quiet: product,
 }) => {
-  const patient = await made.appointment(3);
-  const page = await open('/agent-dashboard', { as: 'agent' });
+  const patient = await new Made(await Api.as(product.origin, 'admin'), product.origin).appointment(3);
+  const page = await open('/agent-dashboard', { as: 'agent', product });
   await see(page.getByRole('button', { name: 'Search screens and records' }));
   await page.keyboard.press('Control+k');
   await page.keyboard.type(patient.phone);
@@ -52,6 +59,14 @@ test('an agent books for who is found by the whole phone in Ctrl+K; what they ca
   const rows = appointmentRow(page, patient.name);
   await expect(rows).toHaveCount(3);
   const before = await rows.allInnerTexts();
+  // Undo stays, and the server takes it, however slow the machine is.
+  await holdTimers(page, UNDO_SHOWN_MS);
+  const takeBack = async (): Promise<void> => {
+    await earlier(product, HOUR_SECONDS);
+    await page.getByRole('button', { name: /^Undo/u }).first().click();
+    await expect(rows).toHaveText(before, { useInnerText: true });
+    await later(product, HOUR_SECONDS);
+  };
 
   await rows
     .first()
@@ -59,13 +74,11 @@ test('an agent books for who is found by the whole phone in Ctrl+K; what they ca
     .click();
   await menuItem(page, 'Cancel').click();
   await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(1);
-  await page.getByRole('button', { name: /^Undo/u }).first().click();
-  await expect(rows).toHaveText(before, { useInnerText: true });
+  await takeBack();
 
   await page.keyboard.press('Control+a');
   await page.getByRole('region', { name: 'Chosen appointments' }).getByRole('button', { name: 'Confirm' }).click();
   await see(page.getByText('3 appointments are confirmed.'));
   await expect(rows.filter({ hasText: 'Confirmed' })).toHaveCount(3);
-  await page.getByRole('button', { name: /^Undo/u }).first().click();
-  await expect(rows).toHaveText(before, { useInnerText: true });
+  await takeBack();
 });

@@ -15,22 +15,35 @@ const REST_MS = 2_000;
 
 /**
  * Starts a program in a process group of its own and answers its exit code, its signal, its output, `out`: that with its error
- * output, and whether it was `late`: it ran for longer than `limitMs` and was ended. `endChildren` ends it with everything it
- * started. `onMessage` gets what it sends, where `stdio` has an 'ipc'; `onOutput` all that it has said, whenever that is more.
+ * output, and whether it was `late` and was ended: 'silent' where it printed nothing for `silenceMs`, 'long' where it ran for longer
+ * than `limitMs`. `endChildren` ends it with everything it started. `onMessage` gets what it sends, where `stdio` has an 'ipc';
+ * `onOutput` all that it has said, whenever that is more; with `echo` its output is printed here, too.
  */
-export function runChild(command, args, { limitMs = 0, onMessage, onOutput, ...options } = {}) {
+export function runChild(command, args, { limitMs = 0, silenceMs = 0, echo = false, onMessage, onOutput, ...options } = {}) {
   if (isEnding) return Promise.reject(new Failure('Nothing more is begun: this program is at its end.'));
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !isWindows, windowsHide: true });
   children.add(child);
   if (onMessage) child.on('message', onMessage);
   let late = false;
-  const limit = limitMs && setTimeout(() => ((late = true), endAll([child], LAST_WORDS_MS)), limitMs);
+  const after = (ms, why) => ms && setTimeout(() => ((late ||= why), endAll([child], LAST_WORDS_MS)), ms);
+  const limit = after(limitMs, 'long');
+  let silence = after(silenceMs, 'silent');
   let out = '';
   let stdout = '';
-  child.stdout?.on('data', (part) => ((out += part), (stdout += part), onOutput?.(out)));
-  child.stderr?.on('data', (part) => ((out += part), onOutput?.(out)));
+  child.stdout?.on('data', (part) => (stdout += part));
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    from?.on('data', (part) => {
+      out += part;
+      if (echo) to.write(part);
+      onOutput?.(out);
+      clearTimeout(silence);
+      if (!late) silence = after(silenceMs, 'silent');
+    });
   return new Promise((done, refuse) => {
-    const forget = () => (clearTimeout(limit), children.delete(child));
+    const forget = () => (clearTimeout(limit), clearTimeout(silence), children.delete(child));
     // What it has started and left behind may hold its output open for ever.
     child.once('exit', () => setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), REST_MS).unref());
     child.once('error', (error) => (forget(), refuse(error)));

@@ -1,5 +1,5 @@
 /**
- * Preloaded into a product (`SETTABLE`): the clock of its server goes ahead when a test says so, and what the server does at
+ * Preloaded into a product (`SETTABLE`): the clock of its server goes ahead, or back, when a test says so, and what the server does at
  * least once a minute is done then. Nobody waits for the seconds in which Undo is possible, or for the next scan.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -26,6 +26,11 @@ class Watcher {
     return this.looks;
   }
 
+  /** Comes back when one more has ended. */
+  async next(): Promise<void> {
+    for (const before = this.looks.length; this.looks.length === before;) await pause(LOOK_MS);
+  }
+
   private async run(): Promise<void> {
     while (!this.stopped) {
       this.looks.push(await look(this.ask, NAME, this.known));
@@ -51,9 +56,12 @@ async function killed(product: Real, count: number): Promise<Figure> {
   const whole = performance.now() - began;
   const ask = askerAt(product.origin, cookie);
   const watcher = new Watcher(ask);
-  let finished = 0;
-  for (let number = 0; number < count; number += 1) {
-    if (await killedAfter(team, anotherBuild(NAME, `killed ${number}`), whole * (0.3 + (0.7 * number) / count))) finished += 1;
+  let [tried, finished] = [0, 0];
+  // The machine may be faster by now than it was when `whole` was measured: then sooner and sooner, until one does not come to its end.
+  for (; tried < count || finished === tried; tried += 1) {
+    const share = tried < count ? 0.3 + (0.7 * tried) / count : 0.5 ** tried;
+    if (await killedAfter(team, anotherBuild(NAME, `killed ${tried}`), whole * share)) finished += 1;
+    await watcher.next();
   }
   await team.run('ship', '--built', anotherBuild(NAME, 'last'));
   const looks = await watcher.end();
@@ -62,9 +70,9 @@ async function killed(product: Real, count: number): Promise<Figure> {
   const shows = (await look(ask, NAME)).id === last;
   const halfShipped = await look(withoutOne(ask), NAME);
   return {
-    name: `${count} who ship are killed, ${count - finished} of them before their end`,
+    name: `${tried} who ship are killed, ${tried - finished} of them before their end`,
     found: `${wrong.length} of ${looks.length} looks found something that was not whole; who ships next comes to the end`,
-    met: wrong.length === 0 && looks.length > count && shows && finished < count,
+    met: wrong.length === 0 && looks.length > tried && shows,
     wrong: shows ? wrong : [...wrong, 'the last release is not live'],
     controls: [
       {

@@ -10,8 +10,6 @@ export interface Look {
 
 /** `npm run test:looks`: each state at each width, for which `npm test` has no time. */
 export const ALL_LOOKS = process.env['LOOKS'] === 'all';
-/** How long one test may take then. */
-export const LOOKS_MS = 600_000;
 
 type Axe = typeof axe;
 

@@ -5,13 +5,13 @@ import { controlsOf, type Control } from './controls';
 import { silence } from '../stream';
 import { atRest } from './rest';
 
-/** What has not begun anything by then does nothing. */
-const IDLE_AFTER_MS = 5000;
+/** What has not begun anything by then does nothing: ten times what it takes on a machine with a load of 20. */
+const IDLE_AFTER_MS = 60_000;
 
 const OPEN = '[role=dialog], .ant-dropdown, .ant-select-dropdown';
 const ENABLED = ':not(:disabled, [aria-disabled=true])';
 
-/** What is rendered one after the other comes in less than this. */
+/** What is rendered one after the other comes in less than this: the page's own timer, which a busy machine delays as it does the rendering. */
 const QUIET_MS = 60;
 
 /** Runs in the page: waits until nothing has changed on the screen for a moment. */

@@ -1,6 +1,6 @@
 import { test, expect } from '../fixtures';
 import { noteShifts, standsStill } from '../shift';
-import { ALL_LOOKS, LOOKS_MS, looks } from './axe-looks';
+import { ALL_LOOKS, looks } from './axe-looks';
 import { MORE_PLACES, PLACES } from './places';
 import { atRest } from './rest';
 
@@ -9,7 +9,6 @@ const NOTEBOOK = { width: 1366, height: 900 };
 
 for (const { name, as, at, way, measure } of [...PLACES, ...(ALL_LOOKS ? MORE_PLACES : [])]) {
   test(`${name} comes without a jump and looks right to axe, wide and narrow, light and dark`, async ({ open, made }) => {
-    if (ALL_LOOKS) test.setTimeout(LOOKS_MS);
     const page = await open('about:blank', { still: true, ...(as ? { as } : {}) });
     await page.addInitScript(noteShifts);
     // Staff pages on a phone: first-load.e2e.ts and in-sight.e2e.ts.

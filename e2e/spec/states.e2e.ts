@@ -1,12 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
 import { expect, test } from '../fixtures';
-import { gone, see } from '../look';
+import { gone, ONCE_MORE_MS, see } from '../look';
 import { allAnswered } from '../pending';
+import { holdTimers } from '../timers';
 import { reads } from '../transient';
 import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
-import { ALL_LOOKS, LOOKS_MS, looks, type Look } from './axe-looks';
+import { ALL_LOOKS, looks, type Look } from './axe-looks';
 import { atRest, SKELETON } from './rest';
 import { patternOf } from './sentences';
 
@@ -62,9 +63,9 @@ async function failed(page: Page, look: () => Promise<void>, mend: () => void): 
   await look();
   mend();
   await expect(async () => {
-    if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });
+    if ((await retry.count()) > 0) await retry.first().click({ timeout: ONCE_MORE_MS });
     expect(await retry.count()).toBe(0);
-  }).toPass({ intervals: [50], timeout: 20_000 });
+  }).toPass({ intervals: [50] });
 }
 
 /** Empty: a line that says so. */
@@ -91,7 +92,6 @@ async function looksRight(page: Page, name: string, how: Look = {}): Promise<voi
 
 for (const { path, as } of STAFF_PAGES) {
   test(`${path} as ${as}: loading, failed, at rest wide and narrow, light and dark, offline, empty`, async ({ lanes }) => {
-    if (ALL_LOOKS) test.setTimeout(LOOKS_MS);
     const page = await lanes.of(as);
     await lanes.forget(page);
     const isLoaded = NOT_FOLLOWED.includes(path);
@@ -132,23 +132,15 @@ for (const { path, stranger } of STAFF_PAGES) {
   }
 }
 
-/** From now on the page leads nobody away after half a second. */
-const stays = (page: Page): Promise<void> =>
-  page.evaluate((delay) => {
-    const set = window.setTimeout.bind(window);
-    const unlessDelayed = (run: () => void, ms?: number): number => (ms === delay ? 0 : set(run, ms));
-    Object.assign(window, { setTimeout: unlessDelayed });
-  }, GUARD_DELAY_MS);
-
 /** A page that is closed to each account, as its frame is its own. */
 const CLOSED = new Map(STAFF_PAGES.flatMap(({ path, stranger }) => (stranger ? [[stranger.as, { path, ...stranger }] as const] : [])));
 
 for (const { as, path, reads: text } of ALL_LOOKS ? CLOSED.values() : []) {
   test(`${path}, closed to ${as}, looks right to axe at each width, light and dark`, async ({ lanes }) => {
-    test.setTimeout(LOOKS_MS);
     const page = await lanes.of(as);
     await lanes.forget(page);
-    await stays(page);
+    // It leads nobody away after half a second.
+    await holdTimers(page, GUARD_DELAY_MS);
     await lanes.go(page, path);
     await reads(page, patternOf(text));
     await looksRight(page, `${path}, closed to ${as}`, { moving: true });

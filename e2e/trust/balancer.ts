@@ -24,8 +24,8 @@ export interface Front {
 export class Balancer implements Front {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly ready = new Set<number>();
-  private readonly timer: NodeJS.Timeout;
   private turn = 0;
+  private stopped = false;
 
   private constructor(
     private readonly server: Server,
@@ -33,8 +33,7 @@ export class Balancer implements Front {
     private readonly habit: Habit,
   ) {
     server.on('request', (call: IncomingMessage, answer: ServerResponse) => void this.take(call, answer));
-    this.timer = setInterval(() => this.look(), habit === 'asks the next' ? UNUSED_LOOK_MS : habit.lookMs);
-    this.look();
+    void this.looks(habit === 'asks the next' ? UNUSED_LOOK_MS : habit.lookMs);
   }
 
   static async start(ports: readonly number[], habit: Habit): Promise<Balancer> {
@@ -53,24 +52,28 @@ export class Balancer implements Front {
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.stopped = true;
     this.server.close();
     this.server.closeAllConnections();
     this.agent.destroy();
   }
 
-  private look(): void {
-    for (const port of this.ports) {
-      const question = get({ port, host: '127.0.0.1', path: '/api/health/ready', agent: false, timeout: 1000 }, (answer) => {
-        answer.resume();
-        this.note(port, answer.statusCode === 200);
-      });
-      question.once('timeout', () => question.destroy());
-      question.once('error', () => this.note(port, false));
+  /** One after the other: what a server said before never counts after what it says now, however late its answers come. */
+  private async looks(everyMs: number): Promise<void> {
+    while (!this.stopped) {
+      await Promise.all(this.ports.map((port) => this.look(port)));
+      await pause(everyMs);
     }
   }
 
-  private note(port: number, isReady: boolean): void {
+  private async look(port: number): Promise<void> {
+    const isReady = await new Promise<boolean>((done) => {
+      const question = get({ port, host: '127.0.0.1', path: '/api/health/ready', agent: false }, (answer) => {
+        answer.resume();
+        done(answer.statusCode === 200);
+      });
+      question.once('error', () => done(false));
+    });
     if (isReady) this.ready.add(port);
     else this.ready.delete(port);
   }

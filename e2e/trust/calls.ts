@@ -16,6 +16,8 @@ interface Pace {
   readonly breathMs: number;
 }
 
+const LOOK_AGAIN_MS = 10;
+
 const isDone = ({ status }: Got): boolean => status >= 200 && status < 300;
 
 /** Calls without an end, each sent once; one lane after the other gets the next kind. */
@@ -34,6 +36,11 @@ export class Calls {
   async end(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.lanes);
+  }
+
+  /** Waits for so many more calls. */
+  async more(count: number): Promise<void> {
+    for (const wanted = this.count + count; this.count < wanted;) await pause(LOOK_AGAIN_MS);
   }
 
   get count(): number {

@@ -1,4 +1,4 @@
-/** How much is done: all of it, or each kind in little, as a part of `npm test`. */
+/** How much is done: all of it, or each kind in little, as a part of `npm test`, where nothing is decided by how long it took. */
 export interface Scale {
   readonly full: boolean;
   /** What the fuzz draws from; the same seed sends the same requests to the same program. */
@@ -25,16 +25,13 @@ export interface Figure {
 export interface Proof {
   readonly title: string;
   readonly prove: (scale: Scale) => Promise<Figure[]>;
-  /** It compares times with each other: nothing else should run beside it. */
-  readonly timed: boolean;
   /** It runs on the server of real.ts, which it may kill. */
   readonly onServer: boolean;
 }
 
 /** The proof of a file `*.proof.ts`. */
-export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false, onServer: false });
-export const timedProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: true, onServer: false });
-export const serverProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false, onServer: true });
+export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, onServer: false });
+export const serverProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, onServer: true });
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -68,8 +68,8 @@ export function startOf({ doctors }: OpenHospital, n: number): { readonly doctor
   return { doctorId, appointmentDate: `${day}T${time}:00+05:30` };
 }
 
-/** Longer than any recovery may take. */
-const PATIENCE_MS = 120_000;
+/** Many times what a busy machine takes. */
+const PATIENCE_MS = 600_000;
 
 /** Waits for bookings to be acknowledged; throws where none is, as when the server is gone. */
 export async function acknowledged(isSo: () => boolean): Promise<void> {

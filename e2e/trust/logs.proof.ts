@@ -27,15 +27,27 @@ async function failingStatements(product: Real, { name, phone }: Canaries): Prom
   }
 }
 
-/** Every second connection that waits for a lock, from the second on. */
+/** Every second connection that waits for a lock, from the second on: none while fewer wait. */
 const CUT = `
   select pg_terminate_backend(pid) from (
     select pid, row_number() over (order by pid) from pg_stat_activity where application_name = 'arogyadesk' and wait_event_type = 'Lock'
   ) waiting where row_number % 2 = 0`;
+/** Longer than any call waits for a lock. */
+const WAITS_MS = 60_000;
+const LOCK = 'lock table patients, users in access exclusive mode';
+
+/** Until there is something; many times what a busy machine takes. */
+async function some<T>(find: () => Promise<readonly T[]>, patienceMs = 600_000): Promise<readonly T[]> {
+  for (const until = performance.now() + patienceMs; ;) {
+    const found = await find();
+    if (found.length > 0 || performance.now() > until) return found;
+    await pause(50);
+  }
+}
 
 /** Calls that wait for a locked table until their time is over, or until their connection is cut; the statuses of their answers. */
 async function lockedTables(product: Real, admin: Client, { name, phone, password, symptoms }: Canaries): Promise<number[]> {
-  const answers = await product.whileLocked(['patients', 'users'], async () => {
+  const answers = await product.whileOthersWait(LOCK, [], async () => {
     const asked = [
       admin.call('POST', 'patients', { name, phone }),
       admin.call('GET', `patients?q=${name}`),
@@ -43,8 +55,7 @@ async function lockedTables(product: Real, admin: Client, { name, phone, passwor
       new Client(product.port).call('POST', 'auth/login', { username: name, password }),
       new Client(product.port).call('POST', 'patients/booking', { name, phone, age: 40, gender: 'other', symptoms }),
     ];
-    await pause(1000);
-    await product.asSuperuser(CUT);
+    await some(() => product.asSuperuser(CUT), WAITS_MS);
     return Promise.all(asked);
   });
   return answers.map(({ status }) => status);
@@ -54,6 +65,12 @@ async function lockedTables(product: Real, admin: Client, { name, phone, passwor
 async function sentCodes(product: Real): Promise<string[]> {
   const rows = await product.query<{ text: string }>(`select text from outbox_messages where template = 'code'`);
   return rows.flatMap(({ text }) => /\b\d{6}\b/u.exec(text)?.[0] ?? []);
+}
+
+/** What the server has logged until now is in its file when a later call is. */
+async function allWritten(product: Real, admin: Client): Promise<void> {
+  const { headers } = await admin.call('GET', 'doctors');
+  await some(() => Promise.resolve(findAll(product.logs(), [String(headers['x-request-id'])])));
 }
 
 /** PostgreSQL as it logs when nobody tells it what to keep to itself. */
@@ -78,8 +95,8 @@ export default serverProof('What is in the logs', async (): Promise<Figure[]> =>
   const odd = await pushOddly(product, canaries);
   await failingStatements(product, canaries);
   const locked = await lockedTables(product, admin, canaries);
-  await pause(1500);
-  const codes = await sentCodes(product);
+  const codes = await some(() => sentCodes(product));
+  await allWritten(product, admin);
   const found = findAll(product.logs(), [...Object.values(canaries), ...codes]);
   const [user] = await product.query<{ id: string }>(`select id from users where username = 'admin'`);
   const seen = findAll(product.logs(), [user?.id ?? '']);

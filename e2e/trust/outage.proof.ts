@@ -1,13 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { serverProof, type Control, type Figure } from './figure';
+import { serverProof, type Control, type Figure, type Scale } from './figure';
 import { openHospital, startOf, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
 import type { Got } from './send';
 
-/** The latest answer, and the whole recovery: on a quiet machine, and on whatever `npm test` runs on. */
-const LIMITS = { full: { answer: 8_000, recovery: 15_000 }, short: { answer: 13_000, recovery: 60_000 } } as const;
-type Limits = (typeof LIMITS)[keyof typeof LIMITS];
+/** The latest answer, and the whole recovery, in ms. */
+interface Limits {
+  readonly answer: number;
+  readonly recovery: number;
+}
+
+/** Said of a quiet machine; `npm test` runs on any, and wants all answers while the trouble lasts, and a recovery. */
+const limitsOf = ({ full }: Pick<Scale, 'full'>): Limits =>
+  full ? { answer: 8_000, recovery: 15_000 } : { answer: Infinity, recovery: Infinity };
+/** Many times what a busy machine takes. */
+const PATIENCE_MS = 600_000;
 
 /** Calls of every kind: a read, a booking, the public page's question, a sign-in, and whether the server is ready. */
 const calls = (hospital: OpenHospital, n: number): Promise<Got>[] => {
@@ -28,8 +36,8 @@ interface Outage {
   readonly live: boolean;
   readonly recoveredMs: number;
   readonly restarted: boolean;
-  /** How a program without limits fared: whether it lived, and whether it answered in time. */
-  readonly naive: { readonly alive: boolean; readonly slowest: number };
+  /** How a program without limits fared: whether it lived, and whether it had answered when the product had answered everything. */
+  readonly naive: { readonly alive: boolean; readonly answered: boolean };
 }
 
 interface Trouble {
@@ -45,20 +53,21 @@ async function during(product: Real, hospital: OpenHospital, { begin, end, secon
   await begin();
   const until = performance.now() + seconds * 1000;
   const asked: Promise<Got>[] = [];
-  const naively = naive.call('GET');
+  let answered = false;
+  const naively = naive.call('GET').then(() => (answered = true));
   for (let n = 0; performance.now() < until; n += 1) {
     asked.push(...calls(hospital, n));
     await pause(1000);
   }
   const live = (await hospital.agent.call('GET', 'health/live')).status === 200;
-  const alive = naive.alive;
-  // What was asked early has had its answer while the trouble lasted; what was asked late may be answered after it.
+  // The trouble lasts until each call has its answer.
+  const answers = await Promise.all(asked);
+  const fared = { alive: naive.alive, answered };
   await end();
   const recoveredMs = await recovered(hospital);
-  const answers = await Promise.all(asked);
-  const slowest = (await naively).ms;
+  await naively;
   await naive.kill();
-  return { answers, live, recoveredMs, restarted: product.pid !== pid, naive: { alive, slowest } };
+  return { answers, live, recoveredMs, restarted: product.pid !== pid, naive: fared };
 }
 
 /** ms until everything answers as before. */
@@ -67,7 +76,7 @@ async function recovered(hospital: OpenHospital): Promise<number> {
   for (let n = 0; ; n += 1) {
     const answers = await Promise.all(calls(hospital, 5000 + n));
     if (answers.every(({ status }) => status === 200 || status === 201)) return performance.now() - began;
-    if (performance.now() - began > 60_000) return Infinity;
+    if (performance.now() - began > PATIENCE_MS) return NaN;
     await pause(50);
   }
 }
@@ -99,8 +108,8 @@ function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outag
 export default serverProof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
-  const limits = full ? LIMITS.full : LIMITS.short;
-  const seconds = { stopped: full ? 60 : 4, frozen: full ? 20 : 14 };
+  const limits = limitsOf({ full });
+  const seconds = { stopped: full ? 60 : 4, frozen: full ? 20 : 8 };
   const stopped = await during(product, hospital, {
     begin: () => product.stopDatabase(),
     end: () => product.startDatabase(),
@@ -119,8 +128,8 @@ export default serverProof('A database that is gone, and one that does not answe
     }),
     figureOf(`frozen for ${seconds.frozen} s`, frozen, limits, {
       name: 'a server without time limits',
-      found: `its answer took ${Math.round(frozen.naive.slowest)} ms`,
-      fails: frozen.naive.slowest >= limits.answer,
+      found: frozen.naive.answered ? 'it answers' : 'it has not answered when all calls to the product are',
+      fails: !frozen.naive.answered,
     }),
   ];
 });

@@ -14,6 +14,9 @@ const PAGES: readonly (readonly [DemoRole, string])[] = [
   ['hospital', '/hospital-dashboard'],
 ];
 
+/** Many times what a busy machine takes. */
+const PATIENCE_MS = 300_000;
+
 interface Seen {
   readonly policies: Set<string>;
   readonly loaded: Set<string>;
@@ -29,6 +32,7 @@ async function watched(browser: Browser, seen: Seen): Promise<Page> {
       tellViolation(`${effectiveDirective} ${blockedURI} on ${new URL(documentURI).pathname}`);
     });
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -39,20 +43,26 @@ async function watched(browser: Browser, seen: Seen): Promise<Page> {
   return page;
 }
 
+/** Waits until it is so; whether it is decides the figure. */
+async function until(page: Page, isSo: () => boolean): Promise<void> {
+  for (const end = Date.now() + PATIENCE_MS; !isSo() && Date.now() < end;) await page.waitForTimeout(50);
+}
+
 /** Waits for the micro-frontend, and for what it draws. */
 async function shown(page: Page, { loaded }: Seen, remote: string): Promise<void> {
-  for (const until = Date.now() + 20_000; !loaded.has(remote) && Date.now() < until;) await page.waitForTimeout(50);
+  await until(page, () => loaded.has(remote));
   await page.getByRole('heading').first().waitFor();
 }
 
 /** Something the policy must stop, so that silence means something. */
-async function plant(page: Page): Promise<void> {
+async function plant(page: Page, { violations }: Seen): Promise<void> {
+  const before = violations.length;
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.planted = true';
     document.head.append(script);
   });
-  await page.waitForTimeout(300);
+  await until(page, () => violations.length > before);
 }
 
 export default serverProof('The content policy, in a browser with every micro-frontend', async (): Promise<Figure[]> => {
@@ -71,7 +81,7 @@ export default serverProof('The content policy, in a browser with every micro-fr
     await visitor.goto(`${product.origin}/book/${slug}`);
     await shown(visitor, seen, 'mfe-public-booking');
     const violations = seen.violations.length;
-    await plant(visitor);
+    await plant(visitor, seen);
     const policies = [...seen.policies];
     const loose = policies.filter(
       (policy) => !policy.startsWith("default-src 'none'") || /unsafe-eval|script-src[^;]*unsafe-inline/u.test(policy),

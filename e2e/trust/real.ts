@@ -67,13 +67,13 @@ export class Real {
     return this.query<T>(text, [], this.database.adminUrl);
   }
 
-  /** What `work` answers, while nobody else reads or writes these tables: a caller waits until their own time is over. */
-  whileLocked<T>(tables: readonly string[], work: () => Promise<T>): Promise<T> {
+  /** What `work` answers, while nobody else gets what this statement locks: a caller waits until their own time is over. */
+  whileOthersWait<T>(lock: string, params: readonly unknown[], work: () => Promise<T>): Promise<T> {
     const url = new URL(this.database.adminUrl);
     url.pathname = new URL(this.database.url).pathname;
     return connected(url.href, async (client) => {
       await client.query('begin');
-      await client.query(`lock table ${tables.join(', ')} in access exclusive mode`);
+      await client.query(lock, [...params]);
       const answer = await work();
       await client.query('commit');
       return answer;

@@ -16,13 +16,13 @@ interface Outcome {
 /**
  * Proves the figures of docs/security.md, or those of docs/deploy/shipping.md with `--shipping`: all of them, or those of the
  * files whose name contains one of the arguments.
- * `--timed` takes those that compare times, `--untimed` the others; `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
+ * `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
  */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? Date.now() % 1_000_000);
   const scale: Scale = { full: !args.includes('--short'), seed };
-  tellLoad();
+  if (scale.full) tellLoad();
   const proofs = await proofsOf(args);
   const inOrder = async (some: readonly Proof[]): Promise<Outcome[]> => {
     const outcomes: Outcome[] = [];
@@ -30,10 +30,8 @@ async function main(): Promise<void> {
     return outcomes;
   };
   // Those on the server wait for much. In full they say how long it takes: then nothing runs beside them.
-  const together = scale.full ? [] : proofs.filter(({ timed }) => !timed);
-  const rows = [together.filter(({ onServer }) => onServer), together.filter(({ onServer }) => !onServer)];
+  const rows = scale.full ? [proofs] : [proofs.filter(({ onServer }) => onServer), proofs.filter(({ onServer }) => !onServer)];
   const outcomes = (await Promise.all(rows.map(inOrder))).flat();
-  outcomes.push(...(await inOrder(proofs.filter((one) => !together.includes(one)))));
   const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
   const failures = outcomes.flatMap((outcome) => outcome.failures);
   const failed = failures.length;
@@ -51,7 +49,7 @@ async function proofsOf(args: readonly string[]): Promise<Proof[]> {
   for (const file of files.sort()) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
     const { default: one } = (await import(join(folder, file))) as { default: Proof };
-    if (!args.includes(one.timed ? '--untimed' : '--timed')) proofs.push(one);
+    proofs.push(one);
   }
   return proofs;
 }
@@ -59,6 +57,8 @@ async function proofsOf(args: readonly string[]): Promise<Proof[]> {
 /** Runs one proof and prints its figures; what of them, and of their controls, is not as it must be, is said again at the end. */
 async function prove({ title, prove: run, onServer }: Proof, scale: Scale): Promise<Outcome> {
   const began = Date.now();
+  // Whoever stops a run that hangs reads here what hung.
+  print(`begins: ${title}`);
   try {
     const figures = await run(scale);
     print(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`, ...figures.flatMap(linesOf));

@@ -16,7 +16,8 @@ export interface Got {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-const PATIENCE_MS = 30_000;
+/** Many times what a busy machine takes. */
+const PATIENCE_MS = 300_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends exactly this, and waits for the whole answer; of a stream, for its head. A connection that breaks is status 0. */

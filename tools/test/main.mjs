@@ -42,12 +42,12 @@ async function runAll(count) {
     count.failed += failed;
     count.failures.push(...failures.map((failure) => `${name}: ${failure}`));
   };
-  const allButTimes = () => {
+  const all = () => {
     // The build and the first specs leave a seventh of two cores idle.
     const checked = timed('checks', runChecks);
     const built = timed('build', runBuild);
     // These wait for much, a kill for a minute: meanwhile the others have both cores.
-    const proofs = () => built.then(() => timed('proofs', () => runTrust({ timed: false })));
+    const proofs = built.then(() => timed('proofs', runTrust));
     const others = async () => {
       await Promise.all([built, checked]);
       await timed('specs of what is built', runSpecsOfBuild);
@@ -57,11 +57,10 @@ async function runAll(count) {
     let specs;
     const fewSpecs = new Promise((left) => (specs = timed('specs', () => runSpecs(left)).finally(left)));
     const endToEnd = Promise.all([fewSpecs, others()]).then(() => timed('end-to-end', runEndToEnd));
-    return Promise.all([specs, proofs(), endToEnd]);
+    return Promise.all([specs, proofs, endToEnd]);
   };
   try {
-    await times.processor('all but proofs of times', allButTimes);
-    await times.processor('proofs of times', () => timed('proofs of times', () => runTrust({ timed: true })));
+    await times.processor(all);
   } finally {
     console.log(`\n${times}`);
   }

@@ -4,7 +4,7 @@ import { processorSeconds } from './processor.mjs';
 export class Times {
   #began = Date.now();
   #parts = [];
-  #work = [];
+  #work = 0;
 
   /** Answers what the part answers. */
   async part(name, run) {
@@ -14,15 +14,15 @@ export class Times {
     return answer;
   }
 
-  /** How long the processors of this machine worked meanwhile; parts that run at the same time are counted together. */
-  async processor(name, run) {
+  /** Adds how long the processors of this machine worked meanwhile. */
+  async processor(run) {
     const before = processorSeconds();
     await run();
-    this.#work.push(`${name} ${Math.round(processorSeconds() - before)} s`);
+    this.#work += Math.round(processorSeconds() - before);
   }
 
   toString() {
-    return `Time: ${this.#parts.join(', ')}, all ${secondsSince(this.#began)} s\nWork of the processors: ${this.#work.join(', ')}`;
+    return `Time: ${this.#parts.join(', ')}, all ${secondsSince(this.#began)} s\nWork of the processors: ${this.#work} s`;
   }
 }
 
