@@ -1,25 +1,63 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { ROOT } from './aliases.mjs';
 import { runChild } from './children.mjs';
 import { isAlive } from './postgres/postmaster.mjs';
 
-const forever = ['--eval', `process.stdout.write('began', () => process.send('said')); setInterval(() => undefined, 1000)`];
-const shortly = ['--eval', `console.log('began')`];
+const forever = [
+  '--eval',
+  `process.on('SIGUSR2', () => console.log('again')); process.send(process.pid); setInterval(() => undefined, 1000)`,
+];
+const MINUTE = 60_000;
 
-describe('a program with a limit', () => {
-  test('is ended when it runs for longer, and what it has printed stays', async () => {
-    // The limit ends when the program has said its word, however long that takes.
-    const start = jest.spyOn(globalThis, 'setTimeout');
-    const onMessage = () => start.mock.calls.find(([, ms]) => ms === 7_200_000)[0]();
-    const stdio = ['ignore', 'pipe', 'pipe', 'ipc'];
-    const { code, signal, out, late } = await runChild(process.execPath, forever, { limitMs: 7_200_000, onMessage, stdio });
-    start.mockRestore();
-    expect({ code, signal, out, late }).toEqual({ code: null, signal: 'SIGTERM', out: 'began', late: true });
+/** Starts it with these limits; the clock of this process stands still, and goes on when it is told to. */
+async function limited(limits) {
+  jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
+  const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  let ended;
+  const pid = await new Promise((onMessage) => {
+    ended = runChild(process.execPath, forever, { ...limits, echo: true, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], onMessage });
+  });
+  const prints = async () => {
+    const { length } = printed.mock.calls;
+    process.kill(pid, 'SIGUSR2');
+    while (printed.mock.calls.length === length) await turn();
+  };
+  return { ended, pid, prints, printed, go: (ms) => jest.advanceTimersByTime(ms) };
+}
+
+describe('a program with limits', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
+
+  test('is ended when it prints nothing for so long; what it has printed stays, and is printed here', async () => {
+    const { ended, pid, prints, printed, go } = await limited({ silenceMs: MINUTE });
+    for (let times = 0; times < 3; times += 1) {
+      go(MINUTE - 1);
+      await prints();
+    }
+    expect(isAlive(pid)).toBe(true);
+    go(MINUTE);
+    const said = printed.mock.calls.map(([part]) => String(part)).join('');
+    expect(await ended).toMatchObject({ code: null, signal: 'SIGTERM', out: 'again\nagain\nagain', late: 'silent' });
+    expect(said).toBe('again\nagain\nagain\n');
+  });
+
+  test('is ended when it runs for longer, whatever it prints', async () => {
+    const { ended, prints, go } = await limited({ silenceMs: MINUTE, limitMs: 2 * MINUTE });
+    go(MINUTE - 1);
+    await prints();
+    go(MINUTE - 1);
+    await prints();
+    go(2);
+    expect(await ended).toMatchObject({ code: null, signal: 'SIGTERM', late: 'long' });
   });
 
   test('control: one that ends by itself is not late', async () => {
-    const { code, out, late } = await runChild(process.execPath, shortly, { limitMs: 7_200_000 });
+    const limits = { silenceMs: 10 * MINUTE, limitMs: 10 * MINUTE };
+    const { code, out, late } = await runChild(process.execPath, ['--eval', `console.log('began')`], limits);
     expect({ code, out, late }).toEqual({ code: 0, out: 'began', late: false });
   });
 });
