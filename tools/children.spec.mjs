@@ -10,7 +10,7 @@ const forever = [
 ];
 const MINUTE = 60_000;
 
-/** Starts it with these limits; the clock of this process stands still, and goes on when it is told to. */
+/** Starts it with these limits; the clock of this process stands still, and goes on when a test says so. */
 async function limited(limits) {
   jest.useFakeTimers({ now: 0, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'Date'] });
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
