@@ -32,6 +32,7 @@ function QrPanel({ own }: { own: Own }) {
 
 function Dashboard({ own }: { own: Own }) {
   useShortcuts(LIST_KEYS);
+  const { data: qr } = useOwnHospitalQrQuery();
   return (
     <>
       <HospitalCards />
@@ -41,7 +42,7 @@ function Dashboard({ own }: { own: Own }) {
       </div>
       <SchedulePanel />
       <Panel title={CLOSED_DAYS} subtitle="Nobody can book on them">
-        <ClosedDays hospitalId={own.id} zone={own.timeZone} />
+        <ClosedDays hospitalId={own.id} zone={own.timeZone} stateCode={qr?.stateCode} />
       </Panel>
       <DoctorsPanel own={own} />
       <AppointmentsPanel zone={own.timeZone} />

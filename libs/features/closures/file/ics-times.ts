@@ -1,6 +1,8 @@
-import { addDays, dayOf, instantAt, isDay, isZone, minutesFrom, minutesOf, timeOf, type Day } from '@arogya/domain/clock';
-import { LONGEST_EVENT, type FoundDay } from './found';
-import type { Property } from './ics-lines';
+import { addDays, dayOf, isDay, minutesFrom, minutesOf, timeOf, type Day } from '@arogya/domain/clock';
+import { LONGEST_EVENT, type FoundDay } from '@arogya/domain/holidays/found';
+import { ENDS_FIRST } from '@arogya/domain/holidays/texts';
+import type { Component, Property } from './ics-events';
+import { clockOf } from './ics-zones';
 
 /** A point on the hospital's clock; without a minute a whole day. */
 export interface Point {
@@ -8,10 +10,16 @@ export interface Point {
   readonly minute: number | null;
 }
 
-const VALUE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})\d{2}(Z?))?$/u;
+/** The hospital's zone, and those that the file describes. */
+export interface Zones {
+  readonly zone: string;
+  readonly zones: readonly Component[];
+}
+
+const VALUE = /^(\d{4})-?(\d{2})-?(\d{2})(?:T(\d{2}):?(\d{2})(?::?\d{2})?(Z?))?$/u;
 
 /** A DATE or DATE-TIME on the hospital's clock, or why it is none. */
-export function pointOf({ value, params }: Property, zone: string): Point | string {
+export function pointOf({ value, params }: Property, { zone, zones }: Zones): Point | string {
   const match = VALUE.exec(value.trim());
   const day = match ? `${match[1]}-${match[2]}-${match[3]}` : '';
   if (!match || !isDay(day)) return `${value.trim().slice(0, 20) || 'Nothing'} is not a date`;
@@ -21,8 +29,9 @@ export function pointOf({ value, params }: Property, zone: string): Point | stri
   if (minutes === null) return `${value.trim().slice(0, 20)} is not a time`;
   const named = utc ? 'UTC' : params['TZID'];
   if (named === undefined || named === zone) return { day, minute: minutes };
-  if (!isZone(named)) return `The time zone ${named.slice(0, 40)} is not known`;
-  const at = instantAt(day, minutes, named);
+  const clock = clockOf(named, zones);
+  if (!clock) return `The time zone ${named.slice(0, 40)} is not known`;
+  const at = clock(day, minutes);
   return at === null ? 'This time does not exist on that day' : { day: dayOf(at, zone), minute: minutesOf(at, zone) };
 }
 
@@ -30,7 +39,7 @@ export function pointOf({ value, params }: Property, zone: string): Point | stri
 export function daysOf(start: Point, end: Point, name: string): FoundDay[] | string {
   const first = start.minute ?? 0;
   const last = end.minute ?? 0;
-  if (end.day < start.day || (end.day === start.day && last <= first)) return 'It ends before it begins';
+  if (end.day < start.day || (end.day === start.day && last <= first)) return ENDS_FIRST;
   if (addDays(start.day, LONGEST_EVENT) < end.day) return `It is longer than ${LONGEST_EVENT} days`;
   const days: FoundDay[] = [];
   for (let day = start.day; day <= end.day; day = addDays(day, 1)) {
