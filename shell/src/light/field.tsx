@@ -20,7 +20,7 @@ function Frame({ label, error, optional = false, children }: FrameProps & { chil
   return (
     <div className="light-field" data-bad={error ? true : undefined}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className="light-optional"> (optional)</span> : null}
       </label>
       <span className="light-input">{children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? note : undefined })}</span>

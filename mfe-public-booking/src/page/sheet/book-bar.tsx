@@ -26,7 +26,7 @@ export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: 
     <footer className="bar">
       {unsure && (
         <p className="note warn" role="alert">
-          {failure?.sentence ?? book.lost} {book.retrySafe}
+          {`${failure?.sentence ?? book.lost} ${book.retrySafe}`}
         </p>
       )}
       {failure && !unsure && (
@@ -34,7 +34,8 @@ export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: 
           <p>{failure.sentence}</p>
           {failure.help === 'call' && phone && (
             <a className="button plain" href={phoneAddress(phone)}>
-              <Icon name="phone" size={18} /> {texts.hospital.call(phone)}
+              <Icon name="phone" size={18} />
+              <span>{` ${texts.hospital.call(phone)}`}</span>
             </a>
           )}
         </div>
@@ -65,7 +66,7 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">
-        {texts.hold.ended}{' '}
+        <span>{`${texts.hold.ended} `}</span>
         <button type="button" className="text-button" onClick={onAgain}>
           {texts.hold.again}
         </button>
@@ -75,7 +76,8 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   if (!left) return null;
   return (
     <p className="quiet held">
-      <Icon name="clock" size={16} /> <span>{texts.hold.held(left.label)}</span>
+      <Icon name="clock" size={16} />
+      <span>{` ${texts.hold.held(left.label)}`}</span>
       <span className="sr" role="status">
         {left.lastMinute ? texts.hold.lastMinute : ''}
       </span>

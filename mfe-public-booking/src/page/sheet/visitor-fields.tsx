@@ -100,7 +100,8 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
 const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => void }): ReactElement => (
   <div className="recognised">
     <p>
-      <Icon name="check" size={18} /> {proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}
+      <Icon name="check" size={18} />
+      <span>{` ${proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}`}</span>
     </p>
     <button type="button" className="text-button" onClick={onForget}>
       {texts.phoneCheck.forget}
@@ -119,7 +120,8 @@ function MoreFields({ open, bind }: MoreProps): ReactElement {
   if (!wanted && !open) {
     return (
       <button type="button" className="text-button more" onClick={() => setWanted(true)}>
-        <Icon name="plus" size={18} /> {texts.form.more}
+        <Icon name="plus" size={18} />
+        <span>{` ${texts.form.more}`}</span>
       </button>
     );
   }
