@@ -1,5 +1,5 @@
-import { addDays, isDay, minutesFrom, timeOf, type Day } from '@arogya/domain/clock';
-import type { DateOrder } from '@arogya/domain/holidays/found';
+import { addDays, isDay, minutesFrom, timeOf, weekdayOf, type Day } from '@arogya/domain/clock';
+import { DATE_ORDERS, type DateOrder } from '@arogya/domain/holidays/found';
 
 /** A date that can be one day, or one of two. */
 export type WrittenDate = { readonly day: Day } | { readonly either: Readonly<Record<DateOrder, Day>> };
@@ -73,9 +73,28 @@ export function provenOrder(typed: string): DateOrder | null {
   return Number(second) > 12 ? 'monthFirst' : null;
 }
 
-/** The order that the dates of a file prove; null where they prove none, or one another wrong. */
-export function orderOf(dates: readonly string[]): DateOrder | null {
-  const proven = new Set(dates.map(provenOrder).filter((order) => order !== null));
+/** The order that a weekday beside a date proves: 03/04/2027 is a Saturday in April, and a Thursday in March. */
+export function orderByWeekday(typed: string, beside: readonly string[]): DateOrder | null {
+  const date = writtenDate(typed);
+  if (!date || !('either' in date)) return null;
+  const said = [typed, ...beside.filter(isWeekday)].map((cell) => new RegExp(`\\b${WEEKDAY}\\b`, 'iu').exec(cell)?.[0]);
+  const weekday = said
+    .find((one) => one !== undefined)
+    ?.slice(0, 3)
+    .toLowerCase();
+  const fits = DATE_ORDERS.filter((order) => weekdayOf(date.either[order]).slice(0, 3).toLowerCase() === weekday);
+  return fits.length === 1 ? (fits[0] ?? null) : null;
+}
+
+/** The order that a head says: Date (dd/mm/yyyy). */
+export function orderInHead(head: string): DateOrder | null {
+  if (/\bd{1,2}[^a-z]?m{1,3}[^a-z]?y/iu.test(head)) return 'dayFirst';
+  return /\bm{1,3}[^a-z]?d{1,2}[^a-z]?y/iu.test(head) ? 'monthFirst' : null;
+}
+
+/** The one order of which all proofs are; null where there is none, or they prove one another wrong. */
+export function onlyOrder(proofs: readonly (DateOrder | null)[]): DateOrder | null {
+  const proven = new Set(proofs.filter((order) => order !== null));
   return proven.size === 1 ? ([...proven][0] ?? null) : null;
 }
 

@@ -117,6 +117,26 @@ describe('a table', () => {
     expect(file('Date,Holiday\n03/04/2027,A\n01/26/2027,B\n26/01/2027,C').question?.typed).toBe('03/04/2027');
   });
 
+  it('takes the order from the head, or from a weekday beside a date', () => {
+    expect(names(read('Date (dd/mm/yyyy),Holiday\n03/04/2027,A'))).toEqual(['2027-04-03 A']);
+    expect(names(read('Holiday,Date MM-DD-YYYY\nA,03-04-2027'))).toEqual(['2027-03-04 A']);
+    expect(names(read('Date,Day,Holiday\n03/04/2027,Saturday,A'))).toEqual(['2027-04-03 A']);
+    expect(names(read('Date,Holiday\n"Thursday, 03/04/2027",A'))).toEqual(['2027-03-04 A']);
+    expect(file('Date,Day,Holiday\n03/04/2027,Sunday,A').question?.typed).toBe('03/04/2027');
+  });
+
+  it('sees hours that no head names, and closes no whole day for them', () => {
+    expect(brief(read('Date,Holiday,Closed from,Closed to\n2027-01-26,A,09:00,12:00'))).toEqual(['new 2027-01-26 09:00 12:00']);
+    expect(brief(read('Date,Holiday,Morning,Noon\n2027-01-26,A,09:00,12:00'))).toEqual(['new 2027-01-26 09:00 12:00']);
+    expect(brief(read('Date,Holiday,Timing\n2027-01-26,A,09:00-12:00'))).toEqual(['bad Write both times, such as 14:00, or neither']);
+  });
+
+  it('of which no date can be read is told by its rows', () => {
+    expect(read('S.No.;Holiday;Date\n1;Pongal;14-15 Jan 2027')).toMatchObject([
+      { line: 2, state: 'bad', why: '14-15 Jan 2027 is not a date. Write 08/11/2026, 8-Nov-2026 or 2026-11-08' },
+    ]);
+  });
+
   it("reads what Outlook exports: titles of its own columns, and whole days until the next day's midnight", () => {
     const head = '"Subject","Start Date","Start Time","End Date","End Time","All day event","Reminder on/off","Description","Location"';
     const rows = [

@@ -7,12 +7,12 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
 /** The heads of real files, in small letters, without signs. What stands first in the list of roles is looked for first. */
 const HEADS: Readonly<Record<ColumnRole, RegExp>> = {
   allDay: /^all ?day/u,
-  startTime: /^(start|begin|from) ?time$|^time from$/u,
-  endTime: /^(end|to) ?time$|^time to$/u,
-  endDate: /^(end|to|till|until)( ?date)?$|^date to$|^end(s|ing)?$/u,
+  startTime: /^(start|begin|from) ?time$/u,
+  endTime: /^(end|to) ?time$/u,
+  endDate: /^(end|till|until)( ?date)?$|^to ?date$|^date to$|^end(s|ing)?$/u,
   startDate: /^(start|starts|begin|begins|on)$|^(?!.*\b(end|due|saka|created|modified|reminder)\b).*\bdates?\b|^(start|holiday)date$/u,
-  from: /^from$/u,
-  to: /^to$/u,
+  from: /^(closed |time )?from$/u,
+  to: /^(closed |time )?to$/u,
   day: /^day$/u,
   name: /^(?!.*\b(type|category|kind|no|number|reminder)\b).*\b(holidays?|occasion|subject|names?|title|summary|festivals?|events?|feast)\b/u,
   about: /\b(description|details|particulars|reason|remarks?|notes?)\b/u,
@@ -39,8 +39,7 @@ function rolesOf(row: readonly string[]): Partial<Record<ColumnRole, number>> {
   const found: Partial<Record<ColumnRole, number>> = {};
   for (const [index, cell] of row.entries()) {
     const words = wordsOf(cell);
-    // «To» alone is an hour or a date: which one, the other columns say.
-    const role = words === 'to' ? 'to' : COLUMN_ROLES.find((one) => HEADS[one].test(words));
+    const role = COLUMN_ROLES.find((one) => HEADS[one].test(words));
     if (words && role) found[role] ??= index;
   }
   return found;
@@ -89,15 +88,20 @@ function mostly(
   return [...counts].find(([, count]) => count === most)?.[0];
 }
 
+/** Where hours stand that no head names, the earlier ones first: a day is not closed whole because its hours are not seen. */
+function hoursOf(rows: readonly (readonly string[])[], taken: readonly number[]): Columns {
+  const one = mostly(rows, isTimeLike, taken);
+  if (one === undefined) return {};
+  const other = mostly(rows, isTimeLike, [...taken, one]) ?? one + 1;
+  return { startTime: Math.min(one, other), endTime: Math.max(one, other) };
+}
+
 /** The columns of a table without heads, by what stands in them. */
 function withoutHeads(rows: readonly (readonly string[])[]): Columns {
   const startDate = mostly(rows, (cell) => writtenDate(cell) !== null, []) ?? 0;
-  const startTime = mostly(rows, isTimeLike, [startDate]);
-  const endTime = startTime === undefined ? undefined : (mostly(rows, isTimeLike, [startDate, startTime]) ?? startTime + 1);
-  const times = [startTime, endTime].filter((index) => index !== undefined).sort((a, b) => a - b);
-  const name = mostly(rows, isText, [startDate, ...times]);
-  const given = { startDate, startTime: times[0], endTime: times[1], name };
-  return Object.fromEntries(Object.entries(given).filter(([, index]) => index !== undefined)) as Columns;
+  const columns = { startDate, ...hoursOf(rows, [startDate]) };
+  const name = mostly(rows, isText, Object.values(columns));
+  return name === undefined ? columns : { ...columns, name };
 }
 
 /** Which column is what, by the heads or by what stands below. */
@@ -105,9 +109,12 @@ export function headsOf(rows: readonly (readonly string[])[]): Heads {
   const row = rows.slice(0, MOST_TITLES).findIndex(isHead);
   if (row < 0) return { row, columns: withoutHeads(rows), guessed: null };
   const heads = rows[row] ?? [];
-  const columns = columnsOf(rolesOf(heads)) ?? {};
+  const known = columnsOf(rolesOf(heads)) ?? {};
+  const below = rows.slice(row + 1);
+  const hasHours = known.startTime !== undefined || known.endTime !== undefined;
+  const columns = { ...known, ...(hasHours ? {} : hoursOf(below, Object.values(known))) };
   if (columns.name !== undefined) return { row, columns, guessed: null };
-  const name = mostly(rows.slice(row + 1), isText, Object.values(columns));
+  const name = mostly(below, isText, Object.values(columns));
   return name === undefined
     ? { row, columns, guessed: null }
     : { row, columns: { ...columns, name }, guessed: heads[name] || `column ${name + 1}` };

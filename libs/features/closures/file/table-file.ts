@@ -13,7 +13,7 @@ import {
   WRITE_BOTH,
 } from '@arogya/domain/holidays/texts';
 import Papa from 'papaparse';
-import { orderOf, timeFrom, writtenDate } from './dates';
+import { onlyOrder, orderByWeekday, orderInHead, provenOrder, timeFrom, writtenDate } from './dates';
 import { daysOf } from './ics-times';
 import { oneLine } from './one-line';
 import { headsOf, type Columns } from './table-columns';
@@ -34,11 +34,12 @@ function parse(text: string, delimiter: string, preview: number): Table {
   return { rows: data.map((row) => row.map(oneLine)), broken: errors.find(({ code }) => code === 'MissingQuotes')?.row };
 }
 
-/** The sign with which most rows of the beginning have a date and something beside it. */
+/** The sign with which most rows of the beginning have a date and something beside it; without dates, most cells. */
 function separatorOf(text: string): string {
-  const rowsWith = (sign: string): number =>
-    parse(text, sign, SAMPLE).rows.filter((row) => row.filter(Boolean).length > 1 && row.some((cell) => writtenDate(cell))).length;
-  const counts = SEPARATORS.map(rowsWith);
+  const counts = SEPARATORS.map((sign) => {
+    const rows = parse(text, sign, SAMPLE).rows.filter((row) => row.filter(Boolean).length > 1);
+    return rows.filter((row) => row.some((cell) => writtenDate(cell))).length * SAMPLE + rows.length;
+  });
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
@@ -92,6 +93,18 @@ const cellsIn = (row: readonly string[], columns: Columns): CellOf => {
   };
 };
 
+interface Row {
+  readonly cells: readonly string[];
+  readonly index: number;
+}
+
+/** In which order the dates of a file are: as one of them can only be, as its head says, or as a weekday beside one does. */
+function orderOf(dates: readonly string[], rows: readonly Row[], { head, columns }: { head: string; columns: Columns }): DateOrder | null {
+  const byWeekday = (): (DateOrder | null)[] => rows.map(({ cells }) => orderByWeekday(cellsIn(cells, columns)('startDate'), cells));
+  const proofs = dates.map(provenOrder);
+  return proofs.some((one) => one !== null) ? onlyOrder(proofs) : (orderInHead(head) ?? onlyOrder(byWeekday()));
+}
+
 /** The rows of a table as closed days; `answered` is the order of its dates, where somebody was asked. */
 export function readTable(file: string, answered: DateOrder | null): FoundFile {
   const said = SAID_SEPARATOR.exec(file);
@@ -103,13 +116,14 @@ export function readTable(file: string, answered: DateOrder | null): FoundFile {
     .map((cells, index) => ({ cells, index }))
     .filter(({ cells, index }) => cells.some(Boolean) && isData(cells, index, head));
   const dates = below.flatMap(({ cells }) => [cellsIn(cells, columns)('startDate'), cellsIn(cells, columns)('endDate')]);
-  const order = orderOf(dates);
+  const order = orderOf(dates, below, { head: cellsIn(rows[head] ?? [], columns)('startDate'), columns });
   const found = below.map(({ cells, index }): Found => ({
     line: index + 1 + (said ? 1 : 0),
     text: cells.filter(Boolean).join(' · '),
     days: index === broken ? OPEN_QUOTE : readRow(cellsIn(cells, columns), order ?? answered),
   }));
-  const notes = guessed ? [namesFrom(guessed)] : columns.name === undefined && found.length > 0 ? [NO_NAMES] : [];
+  const hasDays = found.some(({ days }) => typeof days !== 'string');
+  const notes = guessed ? [namesFrom(guessed)] : columns.name === undefined && hasDays ? [NO_NAMES] : [];
   return { found, notes, question: order ? null : questionOf(dates, answered) };
 }
 
