@@ -2,6 +2,7 @@ import type { Hospital, HospitalTotalsApiResponse, ListHospitalsApiResponse } fr
 import { HOSPITAL_CREATED, HOSPITAL_DELETED } from '@arogya/domain/hospitals/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { ACCOUNT_REQUIRED } from '@arogya/domain/users/rules';
+import { todayIn } from '@arogya/features/appointments/today';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -30,6 +31,7 @@ const state = { id: 's1', name: 'Maharashtra', code: 'MH' };
 const api = fakeApi([
   get<ListHospitalsApiResponse>('/hospitals', [hospital], { total: 1 }),
   get<HospitalTotalsApiResponse>('/hospitals/totals', { total: 12, active: 11, inactive: 1 }),
+  get('/states/active', [state]),
   get('/cities/active', [{ id: 'x', name: 'Pune', state }]),
   get('/specialties/active', [{ id: 'p', name: 'Cardiology' }]),
   get('/doctors', [], { total: 3 }),
@@ -81,6 +83,19 @@ it('keeps the details in the address', async () => {
   await menu(user, 'View Details');
   expect(address()).toBe(`/hospitals?hospital=${hospital.id}`);
   expect(await screen.findByText('12 MG Road')).toBeInTheDocument();
+});
+
+it("offers a clinic in Pune the holidays of Maharashtra and not Goa's", async () => {
+  api.use(get('/hospitals/:id', hospital));
+  const { user } = draw(`/hospitals?hospital=${hospital.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add closed days' }));
+  await user.click(await screen.findByText('From the list'));
+  const year = String(Number(todayIn(hospital.timeZone).slice(0, 4)) + 1);
+  await user.click(screen.getByText(year));
+  if (screen.queryByText(`There is no list for ${year} yet`)) return;
+  expect(await screen.findByText('Holidays of all of India and of Maharashtra.')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /Maharashtra Day/u })).toBeEnabled();
+  expect(screen.queryByRole('checkbox', { name: /Goa/u })).toBeNull();
 });
 
 it('asks before it deletes and says what follows', async () => {
