@@ -28,6 +28,9 @@ function translate(how: Translation): void {
 const TRANSLATIONS = ['with the texts as they are', 'with texts of its own'] as const;
 type Translation = (typeof TRANSLATIONS)[number];
 
+const translateBy = (page: Page, how: Translation = 'with texts of its own'): Promise<void> =>
+  page.evaluate<void, Translation>(translate, how);
+
 const translated = (page: Page): Promise<number> => page.locator('font > font').count();
 
 /** The page stands there whole, in the hands of the translation. */
@@ -45,7 +48,7 @@ for (const how of TRANSLATIONS)
     const visitor = newPerson('Farida');
     const page = await open(path, { width: 390 });
     const booking = new BookingPage(page);
-    await page.evaluate(translate, how);
+    await translateBy(page, how);
     await booking.openSheet(doctor);
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Book', exact: true }).click();
@@ -76,7 +79,7 @@ for (const how of TRANSLATIONS)
 
 test('an enquiry, a sign-in and the pages without a form stand a translation', async ({ open }) => {
   const page = await open('/', { width: 390 });
-  await page.evaluate(translate, 'with texts of its own');
+  await translateBy(page);
   await page.getByRole('button', { name: 'Get Started Today' }).click();
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Submit Enquiry' }).click();
@@ -92,7 +95,7 @@ test('an enquiry, a sign-in and the pages without a form stand a translation', a
   await isWhole(page);
 
   await page.goto('/login');
-  await page.evaluate(translate, 'with texts of its own');
+  await translateBy(page);
   await page.getByRole('button', { name: 'Sign In' }).click();
   const username = page.getByLabel('Username');
   await expect(username).toHaveAttribute('aria-invalid', 'true');
@@ -103,7 +106,7 @@ test('an enquiry, a sign-in and the pages without a form stand a translation', a
   await see(page.locator('.ad-frame'));
   for (const path of ['/privacy', '/book/nobody-has-this']) {
     await page.goto(path);
-    await page.evaluate(translate, 'with texts of its own');
+    await translateBy(page);
     await see(page.getByRole('heading', { level: 1 }));
   }
 });
