@@ -136,7 +136,7 @@ test('a page that throws says so and offers to load again: booking, enquiry, sig
   await booking.openSheet(doctor);
   await booking.field('Patient name').fill('Farida');
   await breakNext(booking.page);
-  await booking.page.getByRole('button', { name: 'Close' }).click();
+  await booking.page.getByRole('button', { name: 'Close', exact: true }).click();
   await loadAgain(booking.page);
   await booking.openSheet(doctor);
   await expect(booking.field('Patient name'), 'what was typed is kept').toHaveValue('Farida');

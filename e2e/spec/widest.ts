@@ -17,12 +17,12 @@ export async function makeWidest({ origin }: Pick<Product, 'origin'>): Promise<v
   for (const [index, name] of NAMES.entries()) {
     const phone = `+91 98450 1${String(1000 + index)}`;
     const email = `widest${index}.of-all-addresses@hospitals-of-karnataka.example.in`;
-    const place = { city: name.slice(0, 40), hospitalId: hospitals[0]?.id };
+    const place = { city: 'Pune', hospitalId: hospitals[0]?.id };
     await api.post('leads', { patientName: name, phone, symptoms: name, location: name });
     const patient = await api.post<{ id: string }>('patients', { name, phone, age: 44, gender: 'female', email, location: name });
     await api.post('hospitals', { name, city: name.slice(0, 40), phone, email });
-    await api.post('doctors', { fullName: `Dr. ${name}`, specialty: name, phone, email, licenseNumber: `MC/${index}`, ...place });
     await api.post('specialties', { name });
+    await api.post('doctors', { fullName: `Dr. ${name}`, specialty: name, phone, email, licenseNumber: `MC/${index}`, ...place });
     const [first, ...rest] = name.split(' ');
     const names = { firstName: first?.slice(0, 50), lastName: rest.join(' ').slice(0, 50) || 'M' };
     await api.post('users', { ...names, username: `widest${index}`, email, password: 'demo1234', role: 'agent' });
