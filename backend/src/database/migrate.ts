@@ -7,6 +7,7 @@ import { assertUsable } from './newer-migrations';
 import { OBJECTS, type SchemaObject } from './objects';
 import { PATIENCE, type Patience } from './patience';
 import { refreshObjects } from './refresh-objects';
+import { renumberRestoredEvents } from './restored-events';
 import { runPending, takeTurn } from './run-migrations';
 
 /** Says again what the server's role may do (objects/grant_runtime.sql), which may have been made after the tables; only their owner can. */
@@ -23,7 +24,8 @@ export interface MigrateOptions {
 
 /**
  * Brings a database up to date, first its tables, then its functions, triggers and views, and closes its connections; refuses
- * when a migration that it has run was changed since (checksums.ts), or when a newer server has taken away what this one uses.
+ * when a migration that it has run was changed since (checksums.ts), or a newer server has taken away what this one uses.
+ * What a restore has brought from another PostgreSQL is made readable here (restored-events.ts).
  * Several servers may start at once. Names the migrations of newer servers, which this one leaves alone.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
@@ -40,6 +42,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     if (done > 0) await keepSaid(guard, MIGRATIONS);
     if (newer.length === 0) await refreshObjects(guard, objects, { everything: done > 0, version, patience });
     await guard.query(GRANT);
+    await renumberRestoredEvents(guard);
     return newer;
   } finally {
     await guard.release();
