@@ -58,6 +58,8 @@ export type ChartName = keyof typeof CHARTS;
 /** The nightly comparison of the kept figures with the records. */
 export const FIGURES_UNCHECKED = 'The figures are compared with the records every night.';
 export const figuresAgree = (when: string): string => `Compared with the records on ${when}: all figures agree.`;
+export const figuresRepaired = (when: string, count: number): string =>
+  `Compared with the records on ${when}: ${count === 1 ? '1 figure differed and was counted anew' : `${count} figures differed and were counted anew`}.`;
 export const figuresDiffer = (when: string, count: number): string =>
   `Compared with the records on ${when}: ${count === 1 ? '1 figure differs' : `${count} figures differ`}. Please tell whoever runs this installation.`;
 
