@@ -10,7 +10,7 @@ import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
-import { NeedsPanel } from './needs-panel';
+import { NeedsWithRecord } from './needs-with-record';
 
 const stats: DashboardStats = {
   totalAppointments: 4210,
@@ -197,9 +197,20 @@ describe('what needs somebody now', () => {
 
   it('whoever sees one hospital learns of no others', async () => {
     server.use(get('/auth/user', makeUser({ role: 'hospital_admin' })), inNeed(needed, 5));
-    renderPage(<NeedsPanel />);
+    renderPage(<NeedsWithRecord />);
     await (await panel()).findByRole('link', { name: 'Asha Rao' });
     expect(server.callsTo('GET', '/appointments/needs/counts')).toEqual([]);
+  });
+
+  it('each can be settled here, and its record opens over the dashboard', async () => {
+    server.use(inNeed([{ ...needed[1]!, need: 'reported' }, needed[2]!], 2), put('/appointments/:id', { ...needed[2]!, version: 9 }));
+    const { user, address } = draw();
+    const list = await panel();
+    await user.click(await list.findByRole('button', { name: /^Confirm Zoya Khan/u }));
+    await waitFor(() => expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'confirmed' }));
+    await user.click(list.getByRole('button', { name: /^Review Details Ravi Pillai/u }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(address()).toBe(`/?appointment=${needed[1]!.id}`);
   });
 
   it('nothing says so, and leads nowhere', async () => {

@@ -32,7 +32,7 @@ export function Overview({ setup = null }: { readonly setup?: ReactNode }) {
       {setup}
       <FigureCards />
       <div className="ad-overview-lists">
-        <NeedsPanel />
+        <NeedsPanel actions={parts.pageActions.actions} onOpen={parts.appointment.open} />
         <QuickActions actions={actions} />
       </div>
       <div className="ad-overview-lists">

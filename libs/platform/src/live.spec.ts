@@ -240,7 +240,7 @@ describe('gathered changes', () => {
 
 test('a module stands for its own lists and few others; everything leaves out who is signed in, the bell and statistics', () => {
   expect(tagsOf(['enquiries'])).toEqual(['enquiries']);
-  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital', 'calendars']);
+  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital', 'calendars', 'setup']);
   expect(tagsOf(['calendar-changes'])).toEqual(['calendars']);
   expect(tagsOf(['nothing known'])).toEqual([]);
   const all = tagsOf(['leads', '*']);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import { FIGURES_DUE, followChanges } from './follow/follow-changes';
+import type { ChangeNews } from './follow/change-event';
+import { followChanges } from './follow/follow-changes';
 import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { useSession } from './session';
@@ -9,9 +10,6 @@ import { useSession } from './session';
 export interface LiveSource extends Pick<LiveHearer, 'unread' | 'lost'> {
   readonly changed?: (topics: readonly string[]) => void;
 }
-
-/** Figures that were adjusted by messages are fetched after this time. */
-const FIGURES_MS = 60_000;
 
 /**
  * Listens to the server while `on`, and keeps the open screen true to what others change: rows on the screen by their ids,
@@ -27,14 +25,16 @@ export function useLive(on: boolean, source: LiveSource): void {
   });
   useEffect(() => {
     if (!on) return undefined;
-    let due: ReturnType<typeof setTimeout> | undefined;
-    const onReckoned = (): void => {
-      due ??= setTimeout(() => {
-        due = undefined;
-        gatherer.add(FIGURES_DUE);
-      }, FIGURES_MS);
+    const due = new Map<ChangeNews, ReturnType<typeof setTimeout>>();
+    const later = (news: ChangeNews, ms: number): void => {
+      if (due.has(news)) return;
+      const come = (): void => {
+        due.delete(news);
+        gatherer.add(news);
+      };
+      due.set(news, setTimeout(come, ms));
     };
-    const follow = followChanges(store, { role: () => latest.current.role, onReckoned });
+    const follow = followChanges(store, { role: () => latest.current.role, later });
     const gatherer = gatherChanges((news) => {
       latest.current.source.changed?.(news.topics);
       void follow(news);
@@ -48,7 +48,7 @@ export function useLive(on: boolean, source: LiveSource): void {
     return () => {
       close();
       gatherer.stop();
-      clearTimeout(due);
+      for (const timer of due.values()) clearTimeout(timer);
     };
   }, [on, store]);
 }

@@ -3,7 +3,7 @@ import { BankOutlined } from '@ant-design/icons';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
-import { NeedsPanel } from '@arogya/features/dashboard/needs-panel';
+import { NeedsWithRecord } from '@arogya/features/dashboard/needs-with-record';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -37,7 +37,7 @@ function Dashboard({ own }: { own: Own }) {
     <>
       <HospitalCards />
       <div className="ad-hospital-top">
-        <NeedsPanel />
+        <NeedsWithRecord />
         <QrPanel own={own} />
       </div>
       <SchedulePanel />
