@@ -37,6 +37,12 @@ export const CONFIRMED = 'arogya:confirmed';
 /** Only for whoever has signed in, or proved once more who they are, within the last five minutes. */
 export const Confirmed = (): MethodDecorator => applyDecorators(SetMetadata(CONFIRMED, true), ...refusalResponses(['confirmNeeded']));
 
+/** Metadata key of routes that answer a file: another site may not have a browser fetch it. */
+export const OWN_SITE = 'arogya:own-site';
+
+/** Refused when a browser says that another site led it here; whoever opens the address directly may. */
+export const OwnSite = (): MethodDecorator => applyDecorators(SetMetadata(OWN_SITE, true), ...refusalResponses(['foreignOrigin']));
+
 /** Anybody may call this route; a staff session gives nothing extra. */
 export const Public = (): MethodDecorator =>
   applyDecorators(SetMetadata(ACCESS, PUBLIC), ApiExtension('x-access', { action: PUBLIC }), ...refusalResponses(['unavailable']));

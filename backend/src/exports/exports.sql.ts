@@ -11,12 +11,22 @@ export interface CsvExport {
   readonly settings: { readonly text: string; readonly values: string[] } | null;
 }
 
+/** What a spreadsheet, or whoever copies a cell, may pass over in front of a formula: space of all kinds, and signs that nobody sees. */
+const PASSED_OVER =
+  '[\\s\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]*';
+/** Begins a formula, also full-width, small, raised or as a mathematical sign. */
+const FORMULA = '[=@\\u207c\\u208c\\ufe66\\ufe6b\\uff1d\\uff20]';
+/** Plus and minus begin one, too; those of ASCII also begin phone numbers. */
+const SIGN =
+  '[\\u02d7\\u207a\\u207b\\u208a\\u208b\\u2010-\\u2015\\u2212\\u2795\\u2796\\ufe58\\ufe62\\ufe63\\uff0b\\uff0d]|[+-](?![0-9 ()-]*$)';
+const RISKY = `^[\\t\\r\\n]|^${PASSED_OVER}(?:${FORMULA}|${SIGN})`;
+
 /**
  * A column of text that people type. A cell that a spreadsheet would run as a formula gets an apostrophe in front, unless it is a
- * phone number: a plain rule would spoil every +91. Most cells begin with a letter, and need no more than a look at it.
+ * phone number: a plain rule would spoil every +91. Most cells begin with a Latin letter, and need no more than a look at it.
  */
 const typed = (text: string): string =>
-  `case when ascii(${text}) > 64 then ${text} when ${text} ~ '^[=@\\t\\r\\n]|^[+-](?![0-9 ()-]*$)' then '''' || ${text} else ${text} end`;
+  `case when ascii(${text}) between 65 and 122 then ${text} when ${text} ~ '${RISKY}' then '''' || ${text} else ${text} end`;
 
 const quoted = (heading: string): string => `"${heading.replaceAll('"', '""')}"`;
 
