@@ -5,9 +5,8 @@ import fastifyCookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Refusal } from '@arogya/domain/refusal';
 import { RELEASE_LIMITS } from '@arogya/domain/releases/release';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Authenticator } from './access/authenticator';
 import { keyIn, KeyHolders } from './access/key-holders';
@@ -16,11 +15,12 @@ import { AuditedAnswers } from './audit/audited-answers';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
 import { CallsUnderWay } from './http/calls-under-way';
+import { earlyAnswers, takeExpectations } from './http/early-answers';
 import { addHeaders } from './http/headers';
 import { rejectUnsafeInput } from './http/input-sanitizer';
 import { takeLongBodies } from './http/long-bodies';
 import { takeOctets } from './http/octets';
-import { answer } from './errors/refusal.filter';
+import { refuseForeignHosts } from './http/own-hosts';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { Metrics } from './metrics/metrics';
@@ -50,21 +50,19 @@ interface AppOptions {
   readonly swaggerUi?: boolean;
 }
 
-/** An address that cannot be decoded never reaches a route. */
-const refuseUnreadable = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
-  answer(reply, new Refusal('malformed'), request.id);
-
 /** The application as main, tests and the contract use it; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
   const { config, preview = false, logger = createLogger(config.logLevel), swaggerUi = true, modules = [] } = options;
+  const early = earlyAnswers(config);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: HALF_OPEN_MS,
-    http: { headersTimeout: HALF_OPEN_MS, connectionsCheckingInterval: 1_000 },
-    frameworkErrors: refuseUnreadable,
+    // One without a name is answered by refuseForeignHosts, as every other call.
+    http: { headersTimeout: HALF_OPEN_MS, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    ...early,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules), adapter, {
     bodyParser: false,
@@ -92,6 +90,8 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   await app.get(Metrics, { strict: false }).attach(server);
   app.get(CallsUnderWay, { strict: false }).attach(server);
   addHeaders(server, config);
+  refuseForeignHosts(server, config);
+  takeExpectations(server.server);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

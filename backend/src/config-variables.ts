@@ -49,6 +49,12 @@ export const VARIABLES = {
     .refine(isOrigin, 'must be an http or https address')
     .default(NO_PUBLIC_URL)
     .describe('What stands in QR codes and booking links. Needed in production.'),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Names under which browsers may call the server besides its own ones, with commas between them; its own are the name in `PUBLIC_BASE_URL`, localhost, and those of the machine where `HOST` opens it. The demo answers under no other; so does any server where this is set.',
+    ),
   TRUST_PROXY: whole(0, 10).default(0).describe('How many proxies are in front, whose `X-Forwarded-For` is believed.'),
   DRAIN_SECONDS: optionalWhole(0, 300).describe(
     'For how long a server that was asked to stop still answers, so that a balancer notices: 10 in production, else 0.',

@@ -26,6 +26,8 @@ export abstract class Config {
   abstract readonly earlierSecrets: readonly string[];
   /** Origin of QR and booking URLs, without a slash at the end. Never taken from the Host header. */
   abstract readonly publicBaseUrl: string;
+  /** Names under which it is called besides its own (http/own-hosts.ts). */
+  abstract readonly allowedHosts: readonly string[];
   /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
   /** For how long a server that was asked to stop still answers, so that a balancer notices. */
@@ -98,6 +100,7 @@ function settingsOf(raw: Raw, production: boolean, messages: MessageSettings): C
     sessionSecret: secretOf(raw),
     earlierSecrets: listed(raw.SESSION_SECRETS_BEFORE),
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
+    allowedHosts: listed(raw.ALLOWED_HOSTS),
     trustProxy: raw.TRUST_PROXY,
     drainSeconds: raw.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN : 0),
     metrics: raw.METRICS_PORT === undefined ? null : { host: raw.METRICS_HOST, port: raw.METRICS_PORT },

@@ -28,7 +28,8 @@ const policy = (https: boolean) => ({
 });
 
 /** helmet's headers are the same for every answer, so it is asked once: it would compute the policy anew each time. */
-function securityHeaders(https: boolean): [string, string][] {
+export function securityHeaders({ publicBaseUrl }: Pick<Config, 'publicBaseUrl'>): [string, string][] {
+  const https = publicBaseUrl.startsWith('https:');
   const headers: [string, string][] = [];
   const response = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
   const setHeaders = helmet({
@@ -44,7 +45,7 @@ function securityHeaders(https: boolean): [string, string][] {
 
 /** Security headers on every answer, no-store and the request's id on those of the API. */
 export function addHeaders(server: FastifyInstance, config: Pick<Config, 'publicBaseUrl' | 'apiDocs'>): void {
-  const security = securityHeaders(config.publicBaseUrl.startsWith('https:'));
+  const security = securityHeaders(config);
   server.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of security) reply.header(name, value);
     done();

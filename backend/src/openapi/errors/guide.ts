@@ -61,8 +61,8 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'An administrator sets another one with PUT /api/users/{id}.',
   ],
   foreignOrigin: [
-    'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`).',
-    'Call from the own address of the installation, or from a server, which sends neither header.',
+    'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`), or the address names another host than this server (`Host`).',
+    'Call from the own address of the installation, or from a server, which sends neither of the first two headers; `ALLOWED_HOSTS` names further hosts.',
   ],
   notFound: [
     'The record does not exist, has been deleted, or belongs to somebody whose records this account does not see. The answer does not say which of these.',
