@@ -17,6 +17,7 @@ import { MemoryRateLimiter } from './limits/memory-rate-limiter';
 import { RateLimitEntity } from './limits/rate-limit.entity';
 import { RateLimit } from './limits/rate-limit';
 
+import { UnknownAddresses } from './limits/unknown-addresses';
 /** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
 @Module({
@@ -30,11 +31,12 @@ import { RateLimit } from './limits/rate-limit';
     RouteCheck,
     StaffGuard,
     { provide: APP_GUARD, useClass: OriginGuard },
+    UnknownAddresses,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [CallsUnderWay, MemoryRateLimiter, Networks, RateLimit],
+  exports: [CallsUnderWay, MemoryRateLimiter, Networks, RateLimit, UnknownAddresses],
 })
 export class HttpModule {}

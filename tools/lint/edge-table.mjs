@@ -91,7 +91,7 @@ export const MODULE_EDGES = {
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'reference'],
   views: ['access', 'database', 'http', 'idempotency'],
-  web: ['access', 'auth', 'releases'],
+  web: ['access', 'auth', 'errors', 'limits', 'releases'],
 };
 
 /** The same for the features of libs/features. */

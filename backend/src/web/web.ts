@@ -12,6 +12,11 @@ import type { Config } from '../config';
 import { errorName } from '../error-name';
 import { Authenticator, type Account } from '../access/authenticator';
 import { missingOf } from '../access/missing';
+import { Networks } from '../access/networks';
+import { TooMany } from '../errors/too-many';
+import { limitKey, LIMITS } from '../limits/limits';
+import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
+import { UnknownAddresses } from '../limits/unknown-addresses';
 import { Shelf } from '../releases/shelf';
 import { Tries } from '../releases/tries';
 import { BookingPage } from './booking-page';
@@ -135,10 +140,16 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
   let page: BookingPage | undefined;
   server.get('/book/:slug', async (request: Request, reply) => {
     try {
+      const network = app.get(Networks, { strict: false }).of(request.ip);
+      app.get(MemoryRateLimiter, { strict: false }).take(limitKey('publicRead', network), LIMITS.publicRead);
+      const unknown = app.get(UnknownAddresses, { strict: false });
+      unknown.assertFew(network);
       page ??= new BookingPage(webRoot, publicBaseUrl, app.get(BookingPageData, { strict: false }));
       const { status, html } = await page.answer(request.params.slug ?? '');
+      if (status === 404) unknown.count(network);
       return await reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
     } catch (error) {
+      if (error instanceof TooMany) return tooMany(reply, error);
       logger.error({ error: errorName(error), stack: stackOf(error) }, 'The booking page failed');
       return unavailable(reply);
     }
@@ -161,6 +172,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, root: stri
 
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.status(404).header('cache-control', 'no-store').type(HTML).send(plainPage(NOT_FOUND_TITLE));
+
+const tooMany = (reply: FastifyReply, { retryAfter }: TooMany): FastifyReply =>
+  reply.status(429).header('cache-control', 'no-store').header('retry-after', retryAfter).type(HTML).send(plainPage(REFUSALS.tooMany[1]));
 
 const unavailable = (reply: FastifyReply): FastifyReply =>
   reply
