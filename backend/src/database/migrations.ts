@@ -39,6 +39,7 @@ import { KeptDespite1700000000039 } from './migrations/39-kept-despite';
 import { BulkAnswers1700000000040 } from './migrations/40-bulk-answers';
 import { ViewPositions1700000000041 } from './migrations/41-view-positions';
 import { RareConditions1700000000042 } from './migrations/42-rare-conditions';
+import { HandlesOfABrowser1700000000048 } from './migrations/48-handles-of-a-browser';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -83,6 +84,7 @@ export const MIGRATIONS = [
   BulkAnswers1700000000040,
   ViewPositions1700000000041,
   RareConditions1700000000042,
+  HandlesOfABrowser1700000000048,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

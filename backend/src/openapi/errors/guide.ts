@@ -71,7 +71,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   noRoute: ['No call has this method and address.', 'Compare both with the contract.'],
   hospitalNotFound: ['No active hospital has this booking link.', 'Take the link anew from the hospital; links are given once and kept.'],
   bookingSessionExpired: [
-    'The handle of the visitor is unknown, older than 30 minutes, or has been used for three bookings.',
+    'The handle of the visitor is unknown, older than 30 minutes, was made in another browser, or has been used for three bookings.',
     'Check the phone again (GET /api/patients/booking/check-phone/{phone}), or enter the visitor anew.',
   ],
   noCodes: ['This installation sends no one-time codes.', 'Book as a new patient.'],
