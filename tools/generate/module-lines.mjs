@@ -35,6 +35,17 @@ export const linesOf = (filling, edges) => {
       sorted: true,
       line: `  ${quoted(folder)}: '${filling['Nouns words']}, for administrators.',`,
     },
+    'backend/src/events/topics.ts': { opening: /^export const TOPICS/u, sorted: true, line: `  '${folder}',` },
+    'backend/src/live/audiences.ts': {
+      opening: /^export const AUDIENCES/u,
+      sorted: true,
+      line: `  ${quoted(folder)}: administrators('${folder}:manage'),`,
+    },
+    'backend/src/testing/stream-reach.ts': {
+      opening: /^const CHANGES/u,
+      sorted: true,
+      line: `  ${quoted(folder)}: announce('${folder}'),`,
+    },
     'libs/platform/src/api.ts': { opening: /^export const TAGS/u, line: `  '${folder}',` },
     'tools/lint/edge-table.mjs': {
       opening: /^export const MODULE_EDGES/u,

@@ -73,7 +73,8 @@ export const MODULE_EDGES = {
     'users',
   ],
   limits: ['access', 'database', 'errors'],
-  live: ['access', 'database', 'errors', 'events', 'http', 'notifications'],
+  // It tells of a record whoever sees it in a list: by the scopes of those modules.
+  live: ['access', 'appointments', 'database', 'doctors', 'errors', 'events', 'http', 'leads', 'notifications'],
   messages: ['access', 'appointments', 'audit', 'database', 'http', 'paging'],
   metrics: ['database', 'errors', 'events', 'live', 'messages', 'releases'],
   notifications: ['access', 'appointments', 'audit', 'database', 'events', 'http', 'paging'],

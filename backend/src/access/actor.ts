@@ -44,13 +44,16 @@ export interface Actor extends Visitor {
   readonly key?: { readonly label: string; readonly mfe: string };
 }
 
+/** What decides whose rows somebody sees, for the `*.scope.ts` of the modules. */
+export type ScopedActor = Pick<Actor, 'id' | 'role' | 'hospitalId' | 'scope'>;
+
 export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 
 /** Who made a request, whether the guards let it pass or not. */
 export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
 /** The hospital of a scoped hospital_admin. The guard has already refused one without a hospital. */
-export function ownHospital(who: Actor): string {
+export function ownHospital(who: Pick<Actor, 'hospitalId'>): string {
   if (who.hospitalId === null) throw new Refusal('noHospital');
   return who.hospitalId;
 }

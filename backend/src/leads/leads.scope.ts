@@ -1,10 +1,10 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
+import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { Lead } from './lead.dto';
 
 /** Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, others those of their hospital. */
-export function visibleTo(who: Actor, where: Where): Where {
+export function visibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
   return where.and('l.hospital_id = ?', ownHospital(who));
