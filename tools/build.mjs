@@ -64,7 +64,11 @@ export async function build(projects) {
   const { code, out } = await runChild(
     process.execPath,
     [nxProgram(), 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'],
-    { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false' }, onOutput },
+    {
+      cwd: ROOT,
+      env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false', NO_COLOR: '1', FORCE_COLOR: '0' },
+      onOutput,
+    },
   ).finally(shown.end);
   if (code !== 0) throw buildFailure(out);
 }

@@ -160,6 +160,8 @@ describe('server-sent events', () => {
     // No beat looks at the sessions, as it would every 25 seconds: nothing is repeated here.
     await Promise.all([here.ended, there.ended]);
     expect(control.isOver()).toBe(false);
+    // Its tab learns why, and asks at once who is signed in.
+    expect([here, there, control].map((stream) => stream.text().includes('event: ended'))).toEqual([true, true, false]);
     control.stop();
     await other.close();
   });

@@ -147,6 +147,12 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
+  /** Its tab asks who is signed in, and shows nothing any more when it is nobody. */
+  private sayEnded(one: Open): void {
+    one.stream.send(message('ended', {}));
+    this.end(one);
+  }
+
   private end(one: Open): void {
     one.stream.end();
     this.close(one);
@@ -171,7 +177,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
       for (const one of some) {
         const watcher = watchers.get(one.session);
         if (watcher) one.watcher = { ...watcher, id: one.userId };
-        else this.end(one);
+        else this.sayEnded(one);
       }
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'Sessions of streams could not be looked at');

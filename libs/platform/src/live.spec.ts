@@ -103,6 +103,18 @@ test('who learns that the server stops comes back within three seconds, without 
   expect(hear.changed).toHaveBeenCalledWith(EVERYTHING);
 });
 
+test('who learns that the session has ended asks who is signed in: it ends for nobody, and comes back for a new session', async () => {
+  start();
+  latest().push('ended', {});
+  expect([latest().closed, hear.lost.mock.calls.length]).toEqual([true, 1]);
+  await pass(1_000);
+  expect(opened).toHaveLength(2);
+  hear.lost.mockResolvedValue(false);
+  latest().push('ended', {});
+  await pass(300_000);
+  expect(opened).toHaveLength(2);
+});
+
 test('what cannot be understood is passed over', () => {
   start();
   latest().dispatchEvent(new MessageEvent('unread', { data: 'soon' }));

@@ -5,10 +5,20 @@ import { followChanges } from './follow/follow-changes';
 import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { useSession } from './session';
+import { sessionEnded } from './session-state';
 
 /** What the shell does with the bell's part of the stream, and with modules that have changed ('*': any may have). */
 export interface LiveSource extends Pick<LiveHearer, 'unread' | 'lost'> {
   readonly changed?: (topics: readonly string[]) => void;
+}
+
+/** Another tab may change the password at this moment: the new cookie comes with the answer to that, so nobody is signed out by one look. */
+const ASK_AGAIN_MS = 500;
+
+async function isSignedIn(ask: () => Promise<boolean>): Promise<boolean> {
+  if (await ask()) return true;
+  await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+  return ask();
 }
 
 /**
@@ -25,6 +35,7 @@ export function useLive(on: boolean, source: LiveSource): void {
   });
   useEffect(() => {
     if (!on) return undefined;
+    let closed = false;
     const due = new Map<ChangeNews, ReturnType<typeof setTimeout>>();
     const later = (news: ChangeNews, ms: number): void => {
       if (due.has(news)) return;
@@ -41,11 +52,17 @@ export function useLive(on: boolean, source: LiveSource): void {
     });
     const close = openLive({
       unread: (count) => latest.current.source.unread(count),
-      lost: () => latest.current.source.lost(),
+      lost: async () => {
+        const goesOn = await isSignedIn(() => latest.current.source.lost());
+        if (goesOn || closed) return goesOn;
+        store.dispatch(sessionEnded());
+        return false;
+      },
       changed: gatherer.add,
       spread: gatherer.spread,
     });
     return () => {
+      closed = true;
       close();
       gatherer.stop();
       for (const timer of due.values()) clearTimeout(timer);
