@@ -40,8 +40,8 @@ export interface Actor extends Visitor {
   readonly scope: Scope;
   /** Key of their row in `sessions`; '' for the holder of a key. */
   readonly session: string;
-  /** Instead of a person that has signed in: a program with a key for one micro-frontend. */
-  readonly key?: { readonly label: string; readonly mfe: string };
+  /** Instead of a person that has signed in: a program with a key for one micro-frontend, and for pages of some roles. */
+  readonly key?: { readonly label: string; readonly mfe: string; readonly roles: readonly Role[] };
 }
 
 /** What decides whose rows somebody sees, for the `*.scope.ts` of the modules. */

@@ -2,9 +2,9 @@ import { Foundation1700000000001 } from './migrations/1-foundation';
 import { Booking1700000000002 } from './migrations/2-booking';
 import { Rooms1700000000003 } from './migrations/3-rooms';
 import { LeadsEnquiries1700000000004 } from './migrations/4-leads-enquiries';
+import { Visitors1700000000005 } from './migrations/5-visitors';
 import { Statistics1700000000006 } from './migrations/6-statistics';
 import { Scale1700000000007 } from './migrations/7-scale';
-import { Visitors1700000000005 } from './migrations/5-visitors';
 import { Audit1700000000008 } from './migrations/8-audit';
 import { Messages1700000000009 } from './migrations/9-messages';
 import { Accounts1700000000010 } from './migrations/10-accounts';
@@ -39,6 +39,7 @@ import { KeptDespite1700000000039 } from './migrations/39-kept-despite';
 import { BulkAnswers1700000000040 } from './migrations/40-bulk-answers';
 import { ViewPositions1700000000041 } from './migrations/41-view-positions';
 import { RareConditions1700000000042 } from './migrations/42-rare-conditions';
+import { ReleaseRoles1700000000043 } from './migrations/43-release-roles';
 import { HandlesOfABrowser1700000000048 } from './migrations/48-handles-of-a-browser';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
@@ -84,6 +85,7 @@ export const MIGRATIONS = [
   BulkAnswers1700000000040,
   ViewPositions1700000000041,
   RareConditions1700000000042,
+  ReleaseRoles1700000000043,
   HandlesOfABrowser1700000000048,
 ];
 

@@ -9,6 +9,11 @@ const DOCS = '/api/docs';
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+const MFE = '/mfe/';
+
+/** Files of micro-frontends are parts of our own pages: opened by their own address they are no page, and run nothing. */
+const MFE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 const policy = (https: boolean) => ({
   useDefaults: false,
   directives: {
@@ -52,6 +57,7 @@ export function addHeaders(server: FastifyInstance, config: Pick<Config, 'public
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    if (request.url.startsWith(MFE) || request.routeOptions.url?.startsWith(MFE)) reply.header('content-security-policy', MFE_POLICY);
     if (request.url.startsWith('/api')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       // The page of an error is one of the documents.

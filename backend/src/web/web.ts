@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { REFUSALS } from '@arogya/domain/refusal';
 import type { Viewer } from '@arogya/domain/releases/choice';
+import { isServedFile } from '@arogya/domain/releases/file-paths';
 import { isMfeName, isReleaseId } from '@arogya/domain/releases/release';
 import { NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,6 +18,7 @@ import { TooMany } from '../errors/too-many';
 import { limitKey, LIMITS } from '../limits/limits';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { UnknownAddresses } from '../limits/unknown-addresses';
+import { ReleaseReaders } from '../releases/release-readers';
 import { Shelf } from '../releases/shelf';
 import { Tries } from '../releases/tries';
 import { BookingPage } from './booking-page';
@@ -127,14 +129,26 @@ function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remo
   );
   server.get('/mfe/:name/*', async (request: Request, reply) => {
     const { name = '', '*': file = '' } = request.params;
-    if (!isMfeName(name) || file.startsWith('server/')) return notFound(reply);
+    if (!isMfeName(name) || !isServedFile(file)) return notFound(reply);
     if (await remotes.isOff(name)) return unavailable(reply);
-    const [id = '', ...rest] = file.split('/');
-    const release = isReleaseId(id) ? shelf.release(name, id) : null;
-    const path = release ? pathInside(release.folder, rest.join('/')) : pathInside(join(webRoot, name), file);
-    return (await sendFile(request, reply, path, release !== null)) ? reply : notFound(reply);
+    const [id = '', ...rest] = file.split('/').filter(Boolean);
+    if (!isReleaseId(id)) return (await sendFile(request, reply, pathInside(join(webRoot, name), file))) ? reply : notFound(reply);
+    const path = rest.join('/');
+    const readers = isServedFile(path) ? await readersOf(request, app, { name, id }) : 'nobody';
+    if (readers === null) return unavailable(reply);
+    const release = readers === 'nobody' ? null : shelf.release(name, id);
+    if (!release) return notFound(reply);
+    const kept = readers === 'everybody' ? 'public' : 'private';
+    return (await sendFile(request, reply, pathInside(release.folder, path), kept)) ? reply : notFound(reply);
   });
 }
+
+/** Null: it could not be found out. */
+const readersOf = (request: FastifyRequest, app: NestFastifyApplication, { name, id }: { readonly name: string; readonly id: string }) =>
+  app
+    .get(ReleaseReaders, { strict: false })
+    .of(name, id, request)
+    .catch(() => null);
 
 function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { webRoot, publicBaseUrl }: Config): void {
   let page: BookingPage | undefined;

@@ -3,7 +3,7 @@ import type { Release } from '@arogya/api/releases';
 import { ROLE_BADGES, ROLES } from '@arogya/domain/access';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { FROM_INSTALLATION, percent } from '@arogya/domain/releases/choice';
-import { CHOOSE_WITHDRAWN, releaseText, SAY_WHY } from '@arogya/domain/releases/texts';
+import { CANNOT_BE_SERVED, CHOOSE_WITHDRAWN, releaseText, SAY_WHY } from '@arogya/domain/releases/texts';
 import { listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -46,9 +46,10 @@ export function ChooseFields({ releases }: { releases: readonly Release[] }) {
   const who = Form.useWatch<ChooseValues['who'] | undefined>('who');
   const withdrawn = isWithdrawn(releases, Form.useWatch<string | undefined>('id'));
   const options = [
-    ...releases.map(({ id, publishedAt, publishedBy }) => ({
+    ...releases.map(({ id, publishedAt, publishedBy, leftOut }) => ({
       value: id,
-      label: `${id}, ${formatDateTime(publishedAt, DEFAULT_ZONE)}, ${publishedBy}`,
+      label: `${id}, ${formatDateTime(publishedAt, DEFAULT_ZONE)}, ${publishedBy}${leftOut ? `, ${CANNOT_BE_SERVED}` : ''}`,
+      disabled: leftOut !== null,
     })),
     { value: FROM_INSTALLATION, label: releaseText(FROM_INSTALLATION) },
   ];

@@ -1,4 +1,4 @@
-import type { LiveRelease, NewReleaseKey, Releases } from '@arogya/api/releases';
+import type { LiveRelease, NewReleaseKey, Release, Releases } from '@arogya/api/releases';
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
@@ -38,6 +38,8 @@ const RELEASES: Releases = {
       publishedAt: AT,
       publishedBy: 'CI of the doctors',
       withdrawnAt: null,
+      roles: ['doctor'],
+      leftOut: null,
     },
     {
       name: 'mfe-agent',
@@ -49,6 +51,8 @@ const RELEASES: Releases = {
       publishedAt: AT,
       publishedBy: 'ravi',
       withdrawnAt: AT,
+      roles: ['agent'],
+      leftOut: null,
     },
   ],
   moves: [
@@ -69,6 +73,7 @@ const KEY: NewReleaseKey = {
   id: 'a0000000-0000-4000-8000-000000000001',
   label: 'CI of the doctors',
   mfe: 'mfe-doctor',
+  roles: ['doctor', 'hospital_admin'],
   createdAt: AT,
   createdBy: 'admin',
   expiresAt: '2999-01-01T00:00:00.000Z',
@@ -209,13 +214,41 @@ it('makes a key, shows it once, and revokes one', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Used by' }), 'CI of the doctors');
   await pick(user, 'Ships', /^mfe-doctor$/u);
   await user.click(within(dialog).getByRole('button', { name: 'Add Key' }));
+  expect(await within(dialog).findByText('Please choose for which roles the key may ship pages')).toBeVisible();
+  expect(api.callsTo('POST', '/release-keys')).toEqual([]);
+  await pick(user, 'Pages for', /^Doctor$/u);
+  await user.click(within(dialog).getByRole('button', { name: 'Add Key' }));
   expect(await screen.findByText('adk_shown_once')).toBeVisible();
-  expect(api.callsTo('POST', '/release-keys')[0]?.body).toEqual({ label: 'CI of the doctors', mfe: 'mfe-doctor', days: 90 });
+  expect(api.callsTo('POST', '/release-keys')[0]?.body).toEqual({
+    label: 'CI of the doctors',
+    mfe: 'mfe-doctor',
+    roles: ['doctor'],
+    days: 90,
+  });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('adk_shown_once')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Revoke Key: CI of the doctors' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke Key' }));
   await waitFor(() => expect(api.callsTo('POST', `/release-keys/${KEY.id}/revoke`)).toHaveLength(1));
+});
+
+it('says of a release that is chosen and cannot be served why, and lets nobody choose it', async () => {
+  const leftOut = 'a cannot be a file and the folder of a/b.js';
+  const [first, ...others] = RELEASES.releases;
+  const broken = { ...TRIED, stable: ID, canary: null };
+  api.use(get<Releases>('/releases', { ...RELEASES, live: [broken], releases: [{ ...(first as Release), leftOut }, ...others] }));
+  const { user } = draw();
+  expect(await screen.findByText(`Left out: ${leftOut}.`)).toBeVisible();
+  await chosen(user, 'mfe-doctor', /Choose a Release/u);
+  await user.click(await screen.findByRole('combobox', { name: 'Release' }));
+  const option = await screen.findByTitle(new RegExp(`^${ID},.*cannot be served$`, 'u'));
+  expect(option).toHaveClass('ant-select-item-option-disabled');
+  api.use(get<Releases>('/releases', RELEASES));
+});
+
+it('says for which roles a key may ship pages', async () => {
+  draw('/releases?tab=keys');
+  expect(await screen.findByText('Doctor, Hospital Admin')).toBeVisible();
 });
 
 it.each([
