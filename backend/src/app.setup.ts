@@ -8,8 +8,6 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { RELEASE_LIMITS } from '@arogya/domain/releases/release';
 import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Authenticator } from './access/authenticator';
-import { keyIn, KeyHolders } from './access/key-holders';
 import { AppModule } from './app.module';
 import { AuditedAnswers } from './audit/audited-answers';
 import { Config } from './config';
@@ -24,6 +22,7 @@ import { refuseForeignHosts } from './http/own-hosts';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { Metrics } from './metrics/metrics';
+import { FileSenders } from './releases/file-senders';
 import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
@@ -76,14 +75,6 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   return app;
 }
 
-/** Whether a request comes with a good key, or from somebody signed in; what they may do with it the route's guard decides. */
-async function mayShip(app: NestFastifyApplication, request: FastifyRequest): Promise<boolean> {
-  const key = keyIn(request);
-  if (key === null) return (await app.get(Authenticator, { strict: false }).accountOf(request, false)) !== null;
-  const visitor = { requestId: String(request.id), network: '' };
-  return (await app.get(KeyHolders, { strict: false }).actorOf(key, visitor)) !== null;
-}
-
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
@@ -103,7 +94,8 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   // JSON is the only type of a body, but for the files of a release: text and forms are refused with 415.
   server.removeContentTypeParser('text/plain');
   takeLongBodies(server, DECISIONS);
-  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, mayRead: (request) => mayShip(app, request) });
+  const files = app.get(FileSenders, { strict: false });
+  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, refusalOf: (request) => files.refusalOf(request) });
   server.addHook('preValidation', (request, _reply, done) => {
     rejectUnsafeInput(request.params);
     rejectUnsafeInput(request.query);
