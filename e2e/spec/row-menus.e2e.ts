@@ -23,7 +23,7 @@ const LISTS: readonly (readonly [DemoRole, readonly string[]])[] = [
       ...['/management', '/management?tab=specialties', '/management?tab=states', '/management?tab=cities'],
     ],
   ],
-  ['agent', ['/appointments?when=all', '/leads', '/doctors']],
+  ['agent', ['/appointments?when=all']],
   ['doctor', ['/doctor-dashboard']],
   ['hospital', ['/hospital-dashboard', '/appointments?when=all', '/leads', '/doctors', '/patients']],
 ];

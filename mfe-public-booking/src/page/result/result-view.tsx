@@ -92,13 +92,13 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
         {!shared && (
           <button type="button" className="button" onClick={() => download(booked)}>
             <Icon name="calendar" size={18} />
-            <span>{` ${result.calendar}`}</span>
+            <span>{result.calendar}</span>
           </button>
         )}
         {hospital.phone && (
           <a className="button plain" href={phoneAddress(hospital.phone)}>
             <Icon name="phone" size={18} />
-            <span>{` ${result.call}`}</span>
+            <span>{result.call}</span>
           </a>
         )}
         <button type="button" className="button plain" onClick={onAnother}>

@@ -35,7 +35,7 @@ export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: 
           {failure.help === 'call' && phone && (
             <a className="button plain" href={phoneAddress(phone)}>
               <Icon name="phone" size={18} />
-              <span>{` ${texts.hospital.call(phone)}`}</span>
+              <span>{texts.hospital.call(phone)}</span>
             </a>
           )}
         </div>
@@ -77,7 +77,7 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   return (
     <p className="quiet held">
       <Icon name="clock" size={16} />
-      <span>{` ${texts.hold.held(left.label)}`}</span>
+      <span>{texts.hold.held(left.label)}</span>
       <span className="sr" role="status">
         {left.lastMinute ? texts.hold.lastMinute : ''}
       </span>

@@ -101,7 +101,7 @@ const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => voi
   <div className="recognised">
     <p>
       <Icon name="check" size={18} />
-      <span>{` ${proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}`}</span>
+      <span>{proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}</span>
     </p>
     <button type="button" className="text-button" onClick={onForget}>
       {texts.phoneCheck.forget}
@@ -121,7 +121,7 @@ function MoreFields({ open, bind }: MoreProps): ReactElement {
     return (
       <button type="button" className="text-button more" onClick={() => setWanted(true)}>
         <Icon name="plus" size={18} />
-        <span>{` ${texts.form.more}`}</span>
+        <span>{texts.form.more}</span>
       </button>
     );
   }
