@@ -66,8 +66,9 @@ export function writtenDate(typed: string): WrittenDate | null {
   return day ? { day } : null;
 }
 
-/** Which order a date in numbers can only be in; null where it is in either, or is not in numbers. */
+/** Which order a date in numbers can only be in; null where it is in either, is not in numbers, or is no date: 31/11 proves nothing. */
 export function provenOrder(typed: string): DateOrder | null {
+  if (!writtenDate(typed)) return null;
   const [, first, , second] = NUMBERS.exec(typed.normalize('NFKC').trim().replace(AROUND, '').trim()) ?? [];
   if (Number(first) > 12) return 'dayFirst';
   return Number(second) > 12 ? 'monthFirst' : null;

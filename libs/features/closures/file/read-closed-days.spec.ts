@@ -115,6 +115,7 @@ describe('a table', () => {
       lines: [{ closure: { day: '2027-03-04' } }, {}],
     });
     expect(file('Date,Holiday\n03/04/2027,A\n01/26/2027,B\n26/01/2027,C').question?.typed).toBe('03/04/2027');
+    expect(file('Date,Holiday\n03/04/2027,A\n31/11/2027,B').question?.typed).toBe('03/04/2027');
   });
 
   it('takes the order from the head, or from a weekday beside a date', () => {
