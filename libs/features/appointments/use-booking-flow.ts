@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import type { Patient } from '@arogya/api/patients';
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import { retype } from '@arogya/features/keyboard/typed-ahead';
@@ -31,11 +32,12 @@ function useBookButton(form: FormInstance<BookingValues>) {
       return form.submit();
     }
     const field = document.getElementById(idOf('when'));
-    if (!GOES_ON.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
+    const key = pressedKey(event);
+    if (!GOES_ON.test(key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
     event.preventDefault();
     if (digit.current) form.setFieldsValue({ appointmentTime: undefined as never });
     field.focus();
-    retype(field, digit.current + event.key);
+    retype(field, digit.current + key);
     digit.current = '';
   };
 
