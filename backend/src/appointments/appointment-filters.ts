@@ -1,8 +1,7 @@
 import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { Keyset } from '../paging/keyset';
-import { like, lookThrough, type Search } from '../paging/search';
+import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import type { Where } from '../database/where';
-import { likePattern } from '../paging/page';
 import type { AppointmentQuery } from './appointment.dto';
 
 /** An appointment's number as people read it out, 'AD-100001'. */
@@ -45,14 +44,13 @@ export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = fa
 /** By name, phone and e-mail of the patient. */
 export function appointmentsSought(q: string | undefined): Search | null {
   if (!q || numberIn(q)) return null;
-  const pattern = likePattern(q);
   return {
     // Each row looks up its patient, which costs several times as much as reading a column.
     lookThrough: Math.ceil(lookThrough(q) / 4),
-    ofRow: (bound) => `(select ${like('p.search', pattern, bound)} from patients p where p.id = a.patient_id)`,
+    ofRow: (bound) => `(select ${likeOrPhone('p.search', q, bound)} from patients p where p.id = a.patient_id)`,
     // Looks up one patient after another, however many the planner expects.
     found: (where) => `
-      select a.* from (select p.id from patients p where ${like('p.search', pattern, where)} offset 0) p
+      select a.* from (select p.id from patients p where ${likeOrPhone('p.search', q, where)} offset 0) p
       cross join lateral (select a.* from appointments a ${where.text} and a.patient_id = p.id offset 0) a`,
   };
 }

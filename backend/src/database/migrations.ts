@@ -41,6 +41,9 @@ import { ViewPositions1700000000041 } from './migrations/41-view-positions';
 import { RareConditions1700000000042 } from './migrations/42-rare-conditions';
 import { ReleaseRoles1700000000043 } from './migrations/43-release-roles';
 import { HandlesOfABrowser1700000000048 } from './migrations/48-handles-of-a-browser';
+import { PhoneKeys1700000000052 } from './migrations/52-phone-keys';
+import { PhoneIndexes1700000000053 } from './migrations/53-phone-indexes';
+import { SearchIndexes1700000000054 } from './migrations/54-search-indexes';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -87,6 +90,9 @@ export const MIGRATIONS = [
   RareConditions1700000000042,
   ReleaseRoles1700000000043,
   HandlesOfABrowser1700000000048,
+  PhoneKeys1700000000052,
+  PhoneIndexes1700000000053,
+  SearchIndexes1700000000054,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { folded } from '../database/folded.sql';
 import { patternsOf } from '../paging/search';
 import type { LeadsExport } from './export.dto';
 
@@ -27,6 +28,17 @@ const RISKY = `^[\\t\\r\\n]|^${PASSED_OVER}(?:${FORMULA}|${SIGN})`;
  */
 const typed = (text: string): string =>
   `case when ascii(${text}) between 65 and 122 then ${text} when ${text} ~ '${RISKY}' then '''' || ${text} else ${text} end`;
+
+const COUNTRY = '^[+](1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})';
+
+/**
+ * A phone with its country, in groups: a spreadsheet would take '+919845012345' for a number, and show it as 9.2E+11 without its
+ * plus, and '09845012345' without its 0. What has no country is a text by the apostrophe before it.
+ */
+const phone = (text: string, key: string): string => `
+case when ${key} ~ '^[+]91[0-9]{10}$' then '+91 ' || substr(${key}, 4, 5) || ' ' || substr(${key}, 9)
+  when ${key} like '+%' then regexp_replace(${key}, '${COUNTRY}', '+\\1 ')
+  when ${text} ~ '^[-+0-9 ().]+$' then '''' || ${text} else ${typed(text)} end`;
 
 const quoted = (heading: string): string => `"${heading.replaceAll('"', '""')}"`;
 
@@ -61,7 +73,7 @@ const APPOINTMENTS = copyStatement(
     Time: 'a.time_slot',
     Status: 'a.status',
     Patient: typed('p.name'),
-    Phone: typed('p.phone'),
+    Phone: phone('p.phone', 'p.phone_key'),
     Email: typed('p.email'),
     Doctor: 'd.name',
     Specialty: 'd.specialty',
@@ -86,7 +98,7 @@ export const APPOINTMENTS_CSV: CsvExport = { copy: APPOINTMENTS, settings: null 
 
 const LEADS: CsvColumns = {
   Patient: typed('l.patient_name'),
-  Phone: typed('l.phone'),
+  Phone: phone('l.phone', 'l.phone_key'),
   Email: typed('l.email'),
   Location: typed('l.location'),
   Specialty: typed('l.specialty'),
@@ -111,8 +123,8 @@ const LEAD_FILTERS = {
   priority: `l.priority = ${setting('priority')}`,
   source: `l.source = ${setting('source')}`,
   agent: `l.assigned_agent_id = ${setting('agent')}::uuid`,
-  words: `l.search like ${setting('words')}`,
-  phone: `l.search like ${setting('phone')}`,
+  words: `${folded('l.search')} like ${setting('words')}`,
+  phone: `${folded('l.search')} like ${setting('phone')}`,
 };
 type LeadFilter = readonly [name: keyof typeof LEAD_FILTERS, value: string];
 

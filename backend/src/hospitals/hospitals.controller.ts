@@ -10,7 +10,17 @@ import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { HospitalAdminService } from './hospital-admin.service';
 import { HospitalQrService } from './hospital-qr.service';
-import { ActiveHospital, CreateHospital, Hospital, HospitalQr, HospitalQuery, HospitalTotals, UpdateHospital } from './hospital.dto';
+import {
+  ActiveHospital,
+  BookingAddress,
+  BookingAddressQuery,
+  CreateHospital,
+  Hospital,
+  HospitalQr,
+  HospitalQuery,
+  HospitalTotals,
+  UpdateHospital,
+} from './hospital.dto';
 import { HospitalsService } from './hospitals.service';
 import { HOSPITAL_SORTS } from './hospitals.sql';
 
@@ -44,6 +54,13 @@ export class HospitalsController {
     return this.hospitals.totals();
   }
 
+  @Get('booking-address')
+  @Access('hospitals:manage')
+  @Answers({ summary: 'The booking address that a new hospital of this name would get', type: BookingAddress })
+  bookingAddress(@Query() { name }: BookingAddressQuery): Promise<BookingAddress> {
+    return this.admin.addressFor(name);
+  }
+
   @Get(':id')
   @Access('hospitals:manage')
   @Answers({ summary: 'One hospital', type: Hospital, refusals: ['notFound'] })
@@ -63,7 +80,7 @@ export class HospitalsController {
   @Answers({
     summary: 'Add a hospital',
     description:
-      'Its slug is made from its name and never used again. With `createUserAccount` its administrator is created in the same step.',
+      'Its slug is the one that is sent, or made from its name, and never used again. With `createUserAccount` its administrator is created in the same step.',
     type: Hospital,
     status: 201,
     refusals: ['taken', 'keyReused'],

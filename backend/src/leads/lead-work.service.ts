@@ -9,7 +9,7 @@ import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { toUser } from '../notifications/audience';
 import { tell } from '../notifications/notifications.sql';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
 import type { LeadEvent, RecordCall } from './lead-event.dto';
 import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';

@@ -10,7 +10,7 @@ import { actAs } from '../database/transaction';
 import { visitorContext } from '../request-context';
 import type { Visitor as Caller } from '../access/actor';
 import { claim, Replayed, requestKey } from '../idempotency/idempotency';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type HandleState } from './handle.sql';
 import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
 import { typedOf, type Typed } from './typed';

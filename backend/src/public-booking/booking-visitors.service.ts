@@ -4,7 +4,7 @@ import type { VisitorBooking } from '../appointments/booking/requests';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { hashOf } from '../idempotency/idempotency';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import type { Remembered } from './booking-devices.service';
 import { phoneProof, visitorOfHandle } from './handle.sql';
 import type { NewBooking, NewBookingPatient } from './public-booking.dto';

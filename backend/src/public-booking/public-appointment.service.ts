@@ -131,7 +131,7 @@ export class PublicAppointmentService {
 /** Nothing about the patient: the caller has typed it, or has only a handle. */
 const toBookedAppointment = (
   booked: Appointment,
-  { name, city, address, phone, timeZone }: BookingHospitalAnswer,
+  { name, city, address, phone, call, timeZone }: BookingHospitalAnswer,
 ): BookedAppointmentAnswer => ({
   id: booked.id,
   number: booked.number,
@@ -140,5 +140,5 @@ const toBookedAppointment = (
   timeSlot: booked.timeSlot,
   endsAt: booked.endsAt,
   doctor: { id: booked.doctor.id, fullName: booked.doctor.fullName, specialty: booked.doctor.specialty },
-  hospital: { name, city, address, phone, timeZone },
+  hospital: { name, city, address, phone, call, timeZone },
 });

@@ -3,7 +3,7 @@ import type { KnownPatientAnswer, PhoneCheckAnswer, VerifyCode } from './public-
 import { visitorRules } from '@arogya/domain/patients/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Clock } from '../appointments/clock';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { PhoneCodes } from './phone-codes.service';

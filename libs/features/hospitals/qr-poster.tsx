@@ -1,7 +1,7 @@
 import './qr-poster.css';
 import { POSTER_ENGLISH, posterWords } from '@arogya/domain/hospitals/poster';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
-import { formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
 import { createPortal } from 'react-dom';
 import { POSTER_PICTURES } from './poster-pictures';
 
@@ -50,7 +50,7 @@ export function QrPoster({ hospitalName, qrCode, bookingUrl, phone, stateCode, p
       </ol>
       {phone ? (
         <p className="ad-poster-phone">
-          {english.call} · <span lang={local.lang}>{local.call}</span> <strong>{formatPhone(phone)}</strong>
+          {english.call} · <span lang={local.lang}>{local.call}</span> <strong>{phoneText(phone)}</strong>
         </p>
       ) : null}
       <p className="ad-poster-url">{bookingUrl.replace(/^https?:\/\//u, '')}</p>

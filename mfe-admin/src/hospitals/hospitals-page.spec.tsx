@@ -32,6 +32,9 @@ const api = fakeApi([
   get<ListHospitalsApiResponse>('/hospitals', [hospital], { total: 1 }),
   get<HospitalTotalsApiResponse>('/hospitals/totals', { total: 12, active: 11, inactive: 1 }),
   get('/states/active', [state]),
+  get('/hospitals/booking-address', ({ query }) => ({
+    bookingSlug: `${query.get('name')?.toLowerCase().replaceAll(' ', '-') ?? ''}-pune`,
+  })),
   get('/cities/active', [{ id: 'x', name: 'Pune', state }]),
   get('/specialties/active', [{ id: 'p', name: 'Cardiology' }]),
   get('/doctors', [], { total: 3 }),
@@ -139,6 +142,27 @@ it('adds a hospital with its administrator, and says the sentences of the specif
     username: 'sunrise',
     password: 'secret1',
   });
+});
+
+it('proposes the booking address of a new hospital by its name, until somebody writes another one', async () => {
+  const { user } = draw();
+  await user.click((await screen.findAllByRole('button', { name: /Add Hospital/u }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  const address = dialog.getByLabelText(/Booking address/u);
+  fireEvent.change(dialog.getByLabelText('Hospital name'), { target: { value: 'Sunrise' } });
+  await waitFor(() => expect(address).toHaveValue('sunrise-pune'), { timeout: 10_000 });
+  fireEvent.change(address, { target: { value: 'Sunrise!' } });
+  await user.click(dialog.getByRole('button', { name: 'Add Hospital' }));
+  expect(await dialog.findByText(/^Please use small letters a to z/u)).toBeInTheDocument();
+  fireEvent.change(address, { target: { value: 'sunrise' } });
+  fireEvent.change(dialog.getByLabelText('Hospital name'), { target: { value: 'Sunset' } });
+  await waitFor(() => expect(api.callsTo('GET', '/hospitals/booking-address')).toHaveLength(2), { timeout: 10_000 });
+  await user.click(dialog.getByLabelText('City'));
+  fireEvent.click(await screen.findByTitle('Pune, Maharashtra'));
+  api.use(post('/hospitals', hospital));
+  await user.click(dialog.getByRole('button', { name: 'Add Hospital' }));
+  expect(await screen.findByText(HOSPITAL_CREATED)).toBeInTheDocument();
+  expect(api.callsTo('POST')[0]?.body).toMatchObject({ name: 'Sunset', bookingSlug: 'sunrise' });
 });
 
 it('tells that somebody else has saved first, and keeps what was typed', async () => {

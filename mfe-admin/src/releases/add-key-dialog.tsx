@@ -5,7 +5,8 @@ import { ADD_KEY, KEY_FAILED, KEY_ROLES_HINT } from '@arogya/domain/releases/tex
 import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
-import { Form, Input, InputNumber, Modal, Select } from 'antd';
+import { NumberInput } from '@arogya/ui/form/number-input';
+import { Form, Input, Modal, Select } from 'antd';
 
 const FORM = 'release-key';
 const SOME_ROLES = keyRoles();
@@ -48,7 +49,7 @@ export function AddKeyDialog({ onMade, onClose }: AddKeyDialogProps) {
           <Select mode="multiple" options={ROLE_OPTIONS} placeholder="Choose roles" />
         </RuleField>
         <RuleField name="days" label="Days" rule={keyRules.days} hint="For how long it is good; 90 days when left empty">
-          <InputNumber min={1} max={366} />
+          <NumberInput min={1} max={366} />
         </RuleField>
       </RuleForm>
     </Modal>

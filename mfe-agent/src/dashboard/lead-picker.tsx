@@ -4,7 +4,7 @@ import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import type { Lead } from '@arogya/features/leads/lead';
 import { useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/table/filter-bar';
-import { formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
@@ -41,7 +41,7 @@ export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
           <button type="button" onClick={() => onPick(lead)}>
             <span className="ad-brief-who">
               <span className="ad-brief-name">{lead.patientName}</span>
-              <span>{formatPhone(lead.phone)}</span>
+              <span>{phoneText(lead.phone)}</span>
             </span>
             <StatusTag look={LEAD_STATUS[lead.status]} />
           </button>

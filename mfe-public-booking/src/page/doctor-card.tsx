@@ -3,6 +3,7 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
 import type { Day } from '@arogya/domain/clock';
+import { initialsOf } from '@arogya/domain/letters';
 import { whenNear } from './day-label';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { Icon } from './icon';
@@ -14,16 +15,6 @@ interface Props {
   readonly onBook: (doctorId: string) => void;
 }
 
-/** 'AM' for 'Dr. Asha Menon'. */
-export function initials(fullName: string): string {
-  const words = fullName
-    .replace(/^(dr|prof|mr|mrs|ms)\.?\s+/iu, '')
-    .split(/\s+/u)
-    .filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return (first + last).toUpperCase();
-}
-
 const TINTS = 5;
 
 /** One of five tints, always the same for the same name. */
@@ -31,7 +22,7 @@ const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum +
 
 export const Avatar = ({ name }: { name: string }): ReactElement => (
   <span className={`avatar tint-${tintOf(name)}`} aria-hidden="true">
-    {initials(name)}
+    {initialsOf(name)}
   </span>
 );
 

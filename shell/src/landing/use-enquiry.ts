@@ -4,6 +4,7 @@ import { ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
 import { checkAll } from '@arogya/domain/rule';
 import { ERROR_TITLE } from '@arogya/domain/texts';
 import { useFields, type Errors } from '@arogya/light/fields';
+import { usePhoneQuestion } from '@arogya/light/phone-question';
 import { sentenceOf, toasts, useAttemptKey, type ApiFailure } from '@arogya/platform';
 import { useRef, useState } from 'react';
 import type { CreateEnquiry, EnquiryReceipt } from '@arogya/api/enquiries';
@@ -21,6 +22,8 @@ export interface Enquiry {
   readonly busy: boolean;
   readonly change: (field: EnquiryField, value: string) => void;
   readonly leave: (field: EnquiryField) => void;
+  /** The phone is right as it stands. */
+  readonly confirmPhone: () => void;
   /** Answers whether the enquiry has arrived. */
   readonly submit: () => Promise<boolean>;
 }
@@ -35,7 +38,10 @@ const known = (errors: Readonly<Record<string, string>>): Errors<EnquiryField> =
 /** The form and its sending: accepted once, however often the person has to try. */
 export function useEnquiry(): Enquiry {
   const [values, setValues] = useState(NO_ENQUIRY);
-  const fields = useFields<EnquiryField>(checkAll(enquiryRules, values), FIELDS);
+  const { doubtOf, confirm } = usePhoneQuestion(values.phone);
+  const doubt = doubtOf(values.phone);
+  const wrong: Errors<EnquiryField> = { ...(doubt ? { phone: doubt } : {}), ...checkAll(enquiryRules, values) };
+  const fields = useFields<EnquiryField>(wrong, FIELDS);
   const [busy, setBusy] = useState(false);
   const [key, renewKey] = useAttemptKey();
   const tried = useRef(false);
@@ -50,7 +56,7 @@ export function useEnquiry(): Enquiry {
   const submit = async (): Promise<boolean> => {
     if (busy) return false;
     fields.checkAll();
-    if (Object.keys(checkAll(enquiryRules, values)).length > 0) return false;
+    if (Object.keys(wrong).length > 0) return false;
     setBusy(true);
     tried.current = true;
     const done = await sendEnquiry(values, key);
@@ -66,5 +72,13 @@ export function useEnquiry(): Enquiry {
     tried.current = false;
     return true;
   };
-  return { values, errors: fields.errors, busy, change, leave: (field) => fields.leave(field, values[field]), submit };
+  return {
+    values,
+    errors: fields.errors,
+    busy,
+    change,
+    leave: (field) => fields.leave(field, values[field]),
+    confirmPhone: () => confirm(values.phone),
+    submit,
+  };
 }

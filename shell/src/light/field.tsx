@@ -5,6 +5,8 @@ interface FrameProps {
   readonly label: string;
   readonly error: string | undefined;
   readonly optional?: boolean;
+  /** Below the error: what answers it. */
+  readonly answer?: ReactNode;
 }
 
 interface Ties {
@@ -14,7 +16,7 @@ interface Ties {
 }
 
 /** Label above, error below, both linked to the control. */
-function Frame({ label, error, optional = false, children }: FrameProps & { children: (ties: Ties) => ReactNode }) {
+function Frame({ label, error, optional = false, answer, children }: FrameProps & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
   const note = `${id}-error`;
   return (
@@ -29,6 +31,7 @@ function Frame({ label, error, optional = false, children }: FrameProps & { chil
           {error}
         </span>
       ) : null}
+      {answer}
     </div>
   );
 }
@@ -37,9 +40,9 @@ type FieldProps = FrameProps &
   InputHTMLAttributes<HTMLInputElement> & { readonly inputRef?: Ref<HTMLInputElement>; readonly tool?: ReactNode };
 
 /** A native input, with `tool` inside its right end. */
-export function Field({ label, error, optional, inputRef, tool, ...input }: FieldProps) {
+export function Field({ label, error, optional, inputRef, tool, children, ...input }: FieldProps) {
   return (
-    <Frame label={label} error={error} optional={optional}>
+    <Frame label={label} error={error} optional={optional} answer={children}>
       {(ties) => (
         <>
           <input {...input} {...ties} ref={inputRef} />

@@ -6,7 +6,7 @@ import type { BookedAppointmentAnswer } from '@arogya/api/booking';
 import { dayOfStart, timeOfStart, label12h } from '@arogya/domain/clock';
 import { dayLong } from '../day-label';
 import { Icon } from '../icon';
-import { mapsAddress, phoneAddress } from '../place';
+import { mapsAddress } from '../place';
 import { texts } from '../texts';
 
 interface Props {
@@ -95,8 +95,8 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
             <span>{result.calendar}</span>
           </button>
         )}
-        {hospital.phone && (
-          <a className="button plain" href={phoneAddress(hospital.phone)}>
+        {hospital.phone && hospital.call && (
+          <a className="button plain" href={hospital.call}>
             <Icon name="phone" size={18} />
             <span>{result.call}</span>
           </a>

@@ -1,8 +1,8 @@
+import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import type { ReactElement } from 'react';
 import type { Choice } from '../draft';
 import { whenShort } from '../day-label';
 import { Icon } from '../icon';
-import { phoneAddress } from '../place';
 import { texts } from '../texts';
 import type { Booking, BookingFailure } from './use-booking';
 import type { HoldState } from './use-hold';
@@ -14,12 +14,12 @@ interface Props {
   readonly booking: Booking;
   readonly failure: BookingFailure | null;
   /** The hospital's. */
-  readonly phone: string | null;
+  readonly hospital: Pick<BookingHospitalAnswer, 'phone' | 'call'>;
   readonly onHoldAgain: () => void;
 }
 
 /** Always visible: what is chosen, how long it is held, and the Book button. */
-export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: Props): ReactElement {
+export function BookBar({ choice, hold, booking, failure, hospital: { phone, call }, onHoldAgain }: Props): ReactElement {
   const { book } = texts;
   const unsure = booking.state === 'unsure';
   return (
@@ -32,8 +32,8 @@ export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: 
       {failure && !unsure && (
         <div className="note bad" {...(failure.help === 'code' ? { role: 'alert' } : {})}>
           <p>{failure.sentence}</p>
-          {failure.help === 'call' && phone && (
-            <a className="button plain" href={phoneAddress(phone)}>
+          {failure.help === 'call' && phone && call && (
+            <a className="button plain" href={call}>
               <Icon name="phone" size={18} />
               <span>{texts.hospital.call(phone)}</span>
             </a>

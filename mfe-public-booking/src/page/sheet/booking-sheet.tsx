@@ -64,7 +64,7 @@ export function BookingSheet(props: Props): ReactElement {
           hold={sheet.hold.state}
           booking={sheet.booking}
           failure={failure}
-          phone={hospital.phone}
+          hospital={hospital}
           onHoldAgain={() => choice && sheet.hold.choose(choice.at)}
         />
       </form>

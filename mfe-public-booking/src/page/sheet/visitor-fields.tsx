@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { PHONE_DOUBT, PHONE_RIGHT } from '@arogya/domain/phones/texts';
 import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import type { BookingApi } from '../booking-api';
 import type { Draft, DraftStore, Visitor } from '../draft';
@@ -74,6 +75,11 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
         placeholder={texts.form.phonePlaceholder}
         maxLength={25}
       />
+      {errors.phone === PHONE_DOUBT && (
+        <button type="button" className="text-button" onClick={form.confirmPhone}>
+          <Icon name="check" size={18} /> {PHONE_RIGHT}
+        </button>
+      )}
       {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
       {checked?.family && checked.family.length > 1 && (
         <PatientChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
