@@ -1,3 +1,4 @@
+import { hasInLabel } from '@arogya/ui/form/label-search';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { leadRules } from '@arogya/domain/leads/rules';
 import { LEAD_SOURCES, LEAD_STATUS, LEAD_STATUSES, PRIORITIES, PRIORITY } from '@arogya/domain/leads/status';
@@ -36,9 +37,6 @@ const SOURCES = [{ value: '', label: 'Not known' }, ...LEAD_SOURCES.map((value) 
 /** A select whose first choice means none. */
 const chosen = text({ min: 0, message: 'Please choose' });
 
-const contains = (typed: string, option: { label?: string } | undefined): boolean =>
-  (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
-
 /** The person. Name and phone are hidden from people who may not change them. */
 export function PersonFields({ named }: { named: boolean }) {
   const cities = useActiveCitiesQuery();
@@ -58,7 +56,7 @@ export function PersonFields({ named }: { named: boolean }) {
         <Input type="email" inputMode="email" autoComplete="off" />
       </RuleField>
       <RuleField name="location" label="City" rule={leadRules.location}>
-        <AutoComplete options={cityChoices(cities.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+        <AutoComplete options={cityChoices(cities.data)} showSearch={{ filterOption: hasInLabel }} placeholder="Choose or type" />
       </RuleField>
     </FormSection>
   );
@@ -69,7 +67,7 @@ export function NeedFields() {
   return (
     <FormSection title="What they need">
       <RuleField name="specialty" label="Specialty" rule={leadRules.specialty}>
-        <AutoComplete options={namedChoices(specialties.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+        <AutoComplete options={namedChoices(specialties.data)} showSearch={{ filterOption: hasInLabel }} placeholder="Choose or type" />
       </RuleField>
       <RuleField name="priority" label="Priority" rule={chosen}>
         <Select options={LEVELS} />

@@ -1,3 +1,4 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
@@ -27,7 +28,7 @@ function HospitalField({ kept }: { kept: Choice | null }) {
   );
   return (
     <RuleField name="hospitalId" label="Hospital" rule={administeredHospital}>
-      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={{ optionFilterProp: 'label' }} {...add} />
+      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={LABEL_SEARCH} {...add} />
     </RuleField>
   );
 }

@@ -1,3 +1,4 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import './board-bar.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { addDays, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
@@ -85,7 +86,7 @@ export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total
           value={hospitalId}
           options={options}
           popupMatchSelectWidth={false}
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={LABEL_SEARCH}
           onChange={(id) => onView({ hospitalId: id, doctorId: '', doctors: 1 })}
         />
       ) : null}
