@@ -1,5 +1,5 @@
 import { ReturningPatientService } from '@arogya/backend/public-booking/returning-patient.service';
-import { phoneKey } from '@arogya/backend/patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { Passwords } from '@arogya/backend/auth/passwords';
 import type { Answer } from '@arogya/backend/testing/caller';
 import { TEST_PASSWORD } from '@arogya/backend/testing/make';
