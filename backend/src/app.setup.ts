@@ -19,6 +19,8 @@ import { rejectUnsafeInput } from './http/input-sanitizer';
 import { takeLongBodies } from './http/long-bodies';
 import { takeOctets } from './http/octets';
 import { refuseForeignHosts } from './http/own-hosts';
+import { answer } from './errors/refusal.filter';
+import { RefusalLog } from './errors/refusal-log';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { Metrics } from './metrics/metrics';
@@ -95,7 +97,12 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   server.removeContentTypeParser('text/plain');
   takeLongBodies(server, DECISIONS);
   const files = app.get(FileSenders, { strict: false });
-  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, refusalOf: (request) => files.refusalOf(request) });
+  takeOctets(server, {
+    url: FILE_ROUTE,
+    bytes: RELEASE_LIMITS.fileBytes,
+    refusalOf: (request) => files.refusalOf(request),
+    log: app.get(RefusalLog, { strict: false }),
+  });
   server.addHook('preValidation', (request, _reply, done) => {
     rejectUnsafeInput(request.params);
     rejectUnsafeInput(request.query);

@@ -7,7 +7,6 @@ import { Authenticator } from '../access/authenticator';
 import { keyIn, KeyHolders } from '../access/key-holders';
 import { missingOf } from '../access/missing';
 import { Config } from '../config';
-import { RefusalLog } from '../errors/refusal-log';
 import { PublishService } from './publish.service';
 
 /** Who may send contents of a build, decided before any of 5 MB are read; the guards of the route decide once more afterwards. */
@@ -18,16 +17,12 @@ export class FileSenders {
     private readonly keys: KeyHolders,
     private readonly config: Config,
     private readonly publishing: PublishService,
-    private readonly log: RefusalLog,
   ) {}
 
   /** Why the bytes of this request will not be taken; null when they may come. */
   async refusalOf(request: FastifyRequest): Promise<Refusal | null> {
     const { sha256 } = request.params as { readonly sha256?: string };
-    const refusal = (await this.whyNot(request)) ?? (await this.publishing.whyNot(sha256));
-    // Written down as a guard would; it is answered even when it cannot be.
-    if (refusal) await this.log.write(refusal, request)?.catch(() => undefined);
-    return refusal;
+    return (await this.whyNot(request)) ?? (await this.publishing.whyNot(sha256));
   }
 
   private async whyNot(request: StaffRequest): Promise<Refusal | null> {

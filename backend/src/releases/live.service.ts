@@ -110,9 +110,13 @@ export class LiveService {
     });
   }
 
-  /** Throws when a browser could not try this release: it is not there, or needs another shell. */
+  /** Throws when a browser could not try this release: it is not there, cannot be served, or needs another shell. */
   async assertTriable(name: string, id: string): Promise<void> {
     await this.sql.transaction(SYSTEM, (db) => this.fits.assert(db, name, id, { roles: null }));
+    // One that was published a moment ago is not on this server's disk yet, and the browser asks for it at once.
+    if (this.shelf.release(name, id) === null) await this.shelf.look();
+    const why = this.shelf.whyLeftOut(name, id);
+    if (why) throw conflict(`${id} cannot be served. ${why}.`);
   }
 
   /** Ends a trial that fails too often; false when it is not on trial any more. */

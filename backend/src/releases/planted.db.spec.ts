@@ -130,9 +130,8 @@ describe('a release that cannot be served', () => {
   it('that cannot be written to the disk stops no other, and its files come when they are gone from the disk', async () => {
     const [one, other] = [await shipped('1.0.0'), await shipped('1.0.1', 'mfe-rounds', ROUNDS)];
     const disk = test.app.get(ReleaseDisk, { strict: false });
-    const { put } = disk;
-    disk.put = (release) =>
-      release.id === one ? Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) : put.call(disk, release);
+    const put = disk.put.bind(disk);
+    disk.put = (release) => (release.id === one ? Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) : put(release));
     await plantLive(test.sql, one);
     await plantLive(test.sql, other, 'mfe-rounds');
     await disk.remove();

@@ -1,4 +1,4 @@
-import type { LiveRelease, NewReleaseKey, Release, Releases } from '@arogya/api/releases';
+import type { LiveRelease, NewReleaseKey, Releases } from '@arogya/api/releases';
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
@@ -210,6 +210,7 @@ it('makes a key, shows it once, and revokes one', async () => {
   api.use(post('/release-keys', KEY, { status: 201 }), post('/release-keys/:id/revoke', LISTED));
   const { user } = draw('/releases?tab=keys');
   await user.click(await screen.findByRole('button', { name: /Add Key/u }));
+  expect(await screen.findByText('Doctor, Hospital Admin')).toBeVisible();
   const dialog = await screen.findByRole('dialog', { name: 'Add Key' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Used by' }), 'CI of the doctors');
   await pick(user, 'Ships', /^mfe-doctor$/u);
@@ -230,25 +231,6 @@ it('makes a key, shows it once, and revokes one', async () => {
   await user.click(screen.getByRole('button', { name: 'Revoke Key: CI of the doctors' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke Key' }));
   await waitFor(() => expect(api.callsTo('POST', `/release-keys/${KEY.id}/revoke`)).toHaveLength(1));
-});
-
-it('says of a release that is chosen and cannot be served why, and lets nobody choose it', async () => {
-  const leftOut = 'a cannot be a file and the folder of a/b.js';
-  const [first, ...others] = RELEASES.releases;
-  const broken = { ...TRIED, stable: ID, canary: null };
-  api.use(get<Releases>('/releases', { ...RELEASES, live: [broken], releases: [{ ...(first as Release), leftOut }, ...others] }));
-  const { user } = draw();
-  expect(await screen.findByText(`Left out: ${leftOut}.`)).toBeVisible();
-  await chosen(user, 'mfe-doctor', /Choose a Release/u);
-  await user.click(await screen.findByRole('combobox', { name: 'Release' }));
-  const option = await screen.findByTitle(new RegExp(`^${ID},.*cannot be served$`, 'u'));
-  expect(option).toHaveClass('ant-select-item-option-disabled');
-  api.use(get<Releases>('/releases', RELEASES));
-});
-
-it('says for which roles a key may ship pages', async () => {
-  draw('/releases?tab=keys');
-  expect(await screen.findByText('Doctor, Hospital Admin')).toBeVisible();
 });
 
 it.each([

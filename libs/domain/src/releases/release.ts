@@ -188,7 +188,7 @@ export function problemOfRelease(row: Readonly<Record<'name' | 'id' | 'entry' | 
   if (problem) return problem;
   const paths = (files as readonly ReleaseFile[]).map(({ path }) => path);
   const lacking = [entry, MANIFEST, NAV].find((path) => !paths.includes(path as string));
-  if (lacking !== undefined) return `${String(lacking)} is not among its files`;
+  if (lacking !== undefined) return `${typeof lacking === 'string' ? lacking : 'The entry'} is not among its files`;
   const beyond = pageBeyond(nav as readonly NavPage[], Array.isArray(roles) ? roles.filter(isRole) : []);
   return beyond ? `nav.json: ${beyond.path} is for ${beyond.role}, for which it was not published` : null;
 }
