@@ -124,8 +124,9 @@ export async function reachOfStreams(app: TestApp, own: Reached, foreign: Reache
     [foreign, ['agent', 'doctor', 'hospital_admin']],
   ] as const)
     for (const role of roles) screens.push({ own: place, role, stream: await openStream(app.port, place.staff[role]) });
-  const changed: { readonly topic: Topic; readonly id: string; readonly of: Reached }[] = [];
-  for (const of of [own, foreign]) for (const topic of TOPICS) changed.push({ topic, id: await CHANGES[topic](admin, of.ids, app), of });
+  const changed: { readonly topic: Topic; readonly id: string; readonly where: Reached }[] = [];
+  for (const where of [own, foreign])
+    for (const topic of TOPICS) changed.push({ topic, id: await CHANGES[topic](admin, where.ids, app), where });
   const ofAdmin = screens[0]?.stream;
   const due = changed.filter(({ topic }) => topic !== 'views').map(({ id }) => id);
   await until(() => due.every((id) => ofAdmin?.changed().ids.includes(id)));
@@ -138,11 +139,13 @@ export async function reachOfStreams(app: TestApp, own: Reached, foreign: Reache
   const told: string[] = [];
   for (const screen of screens) {
     const ids = new Set(screen.stream.changed().ids);
-    for (const { topic, id, of } of changed) {
+    for (const { topic, id, where } of changed) {
       const [was, may] = [ids.has(id), await sees(screen.own, screen.role, topic, id)];
       if (was !== may)
-        wrong.push(`${topic} ${of === screen.own ? 'of the own' : 'of another'} hospital to ${screen.role}: ${was ? 'told' : 'not told'}`);
-      if (of !== screen.own && isOfHospital(screen.role) && screen.stream.text().includes(id)) told.push(`${topic} to ${screen.role}`);
+        wrong.push(
+          `${topic} ${where === screen.own ? 'of the own' : 'of another'} hospital to ${screen.role}: ${was ? 'told' : 'not told'}`,
+        );
+      if (where !== screen.own && isOfHospital(screen.role) && screen.stream.text().includes(id)) told.push(`${topic} to ${screen.role}`);
     }
   }
   return { foreign: told, wrong, pairs: screens.length * changed.length };
