@@ -29,7 +29,7 @@ const LISTS: readonly (readonly [DemoRole, readonly string[]])[] = [
 ];
 
 /** The menu of a row, or the one thing that can be done with it. */
-const MENUS = 'main :is(.ad-row-menu, td.ad-actions button, .ad-line > button)';
+const MENUS = 'main :is(.ad-row-menu, td.ad-actions button, .ad-line > button:not(.ad-line-open))';
 
 /** Row menus that lie outside of the window or of their table, and how many there are. */
 const menusOutside = (page: Page): Promise<{ all: number; outside: string[] }> =>
