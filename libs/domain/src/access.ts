@@ -46,7 +46,7 @@ export const PERMISSIONS = {
   'leads:see': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
   'leads:of-agent': { admin: 'all', agent: 'scoped' },
   'leads:unassigned': { admin: 'all', agent: 'all' },
-  'leads:create': ADMIN,
+  'leads:create': { admin: 'all', agent: 'scoped' },
   'leads:change': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
   'leads:work': { admin: 'all', agent: 'scoped' },
   'leads:delete': ADMIN,

@@ -81,19 +81,27 @@ export function NeedFields() {
   );
 }
 
-/** The status. Agent and source are shown only to people who may change them. */
-export function WorkFields({ lead, assigns }: { lead: Lead | null; assigns: boolean }) {
+interface WorkFieldsProps {
+  readonly lead: Lead | null;
+  readonly sourced: boolean;
+  readonly assigns: boolean;
+}
+
+/** The status. Source, agent and doctor are shown only to people who may set them. */
+export function WorkFields({ lead, sourced, assigns }: WorkFieldsProps) {
   const agent = lead?.assignedAgent;
   return (
     <FormSection title="Follow-up">
       <RuleField name="status" label="Status" rule={chosen}>
         <Select options={STATUSES} />
       </RuleField>
+      {sourced ? (
+        <RuleField name="source" label="Source" rule={chosen}>
+          <Select options={SOURCES} />
+        </RuleField>
+      ) : null}
       {assigns ? (
         <>
-          <RuleField name="source" label="Source" rule={chosen}>
-            <Select options={SOURCES} />
-          </RuleField>
           <RuleField name="assignedAgentId" label="Assigned Agent" rule={chosen}>
             <AgentSelect kept={agent ? { id: agent.id, name: personName(agent) } : null} />
           </RuleField>

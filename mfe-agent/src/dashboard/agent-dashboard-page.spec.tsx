@@ -93,6 +93,37 @@ it("a lead's menu is what an agent may do", async () => {
   ]);
 });
 
+it('a caller who does not book becomes a lead of my own: no agent or doctor is asked for, and none is sent', async () => {
+  server.use(get('/cities/active', []), get('/specialties/active', []), post('/leads', { ...mine, patientName: 'Sunil Kamat' }));
+  const { user } = draw();
+  await user.click(await quick('Add Lead'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+  for (const name of ['Assigned Agent', 'Assigned Doctor']) expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Patient Name/u), 'Sunil Kamat');
+  await user.type(dialog.getByLabelText(/^Phone Number/u), '+91 55500 10077');
+  await user.type(dialog.getByLabelText(/^Notes/u), 'Will ask his wife');
+  await user.click(dialog.getByRole('button', { name: 'Add Lead' }));
+  expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
+  const { body } = server.callsTo('POST', '/leads')[0]!;
+  expect(body).toMatchObject({
+    patientName: 'Sunil Kamat',
+    phone: '+91 55500 10077',
+    source: 'Phone Call',
+    status: 'assigned',
+    notes: 'Will ask his wife',
+    assignedAgentId: null,
+    assignedDoctorId: null,
+  });
+});
+
+it('A adds a lead', async () => {
+  server.use(get('/cities/active', []), get('/specialties/active', []));
+  const { user } = draw();
+  await quick('Add Lead');
+  await user.keyboard('a');
+  expect(await screen.findByRole('dialog', { name: 'Add Lead' })).toBeInTheDocument();
+});
+
 it('Call Patient asks for open leads first, finds a phone, and shows more on demand', async () => {
   const many = Array.from({ length: 8 }, (_, n) => ({ ...mine, id: `${mine.id.slice(0, -1)}${n}`, patientName: `Patient ${n}` }));
   server.use(get('/leads/agent/:id', many, { total: 20 }));
