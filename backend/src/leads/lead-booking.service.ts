@@ -70,6 +70,7 @@ export class LeadBookingService {
         notes: body.notes ?? null,
         hospitalId: null,
         takeHeld: body.takeHeld ?? false,
+        confirm: body.confirm ?? false,
         key: null,
       },
       db,

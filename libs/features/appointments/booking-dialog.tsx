@@ -140,7 +140,7 @@ interface BookingFormProps extends Omit<BookingDialogProps, 'open'> {
 /** What is in the dialog. Opening it renders nothing of it: the next key is not to wait for that. */
 const BookingForm = memo(function BookingForm({ shown, seed, start, bookAs, onClose }: BookingFormProps) {
   const parts = useBookingDialog({ shown, seed, start, bookAs, onClose });
-  const { form, busy, phones, flow, startOver, submit, onChange } = parts;
+  const { form, busy, phones, flow, confirms, startOver, submit, onChange } = parts;
   const looking = phones.lookup.state === 'looking';
   return (
     <>
@@ -159,7 +159,14 @@ const BookingForm = memo(function BookingForm({ shown, seed, start, bookAs, onCl
           </div>
         </RuleForm>
       </div>
-      <BookingFoot busy={busy} looking={looking} onStartOver={startOver} onCancel={onClose} onBookKeyDown={flow.onBookKeyDown} />
+      <BookingFoot
+        busy={busy}
+        looking={looking}
+        confirms={confirms}
+        onStartOver={startOver}
+        onCancel={onClose}
+        onBookKeyDown={flow.onBookKeyDown}
+      />
     </>
   );
 });

@@ -5,6 +5,7 @@ import type { BookingSeed } from './booking-dialog';
 import { personOf, reportedDifferently, type BookingValues } from './booking-values';
 import { useBooking, type BookAs } from './use-booking';
 import { useBookingFlow } from './use-booking-flow';
+import { useConfirms } from './use-confirms';
 import { useKnownPerson } from './use-known-person';
 import { usePersonHistory } from './use-person-history';
 import { usePhoneLookup } from './use-phone-lookup';
@@ -73,7 +74,8 @@ export function useBookingDialog(dialog: Dialog) {
   const phones = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
   const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
   const history = usePersonHistory(known.person?.id, shown);
-  const flow = useBookingFlow({ form, phones, named: start?.patientName });
+  const confirms = useConfirms(form);
+  const flow = useBookingFlow({ form, phones, confirms, named: start?.patientName });
   const [warnedOf, setWarnedOf] = useState<string>();
   useBeginnings(form, dialog, phones.leave);
 
@@ -82,12 +84,13 @@ export function useBookingDialog(dialog: Dialog) {
     phones.reset();
     forgetClash();
     setWarnedOf(undefined);
+    confirms.ask(false);
   };
   const time = values?.appointmentTime;
   const other = time && known.person ? history.at(time, times.minutes) : null;
   const submit = async (sent: BookingValues): Promise<void> => {
     if (other && warnedOf !== sent.appointmentTime) return setWarnedOf(sent.appointmentTime);
-    const booked = await book(sent);
+    const booked = await book(sent, confirms.isAsked());
     times.refresh();
     if (!booked) return;
     startOver();
@@ -105,5 +108,22 @@ export function useBookingDialog(dialog: Dialog) {
   const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
   /** `warned`: another appointment at the chosen time, once the person has been asked. */
   const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, doctorId, forgetClash) };
-  return { form, values, doctorId, onLikely, known, phones, history, reported, ...leave, ...when, flow, busy, startOver, submit, onChange };
+  return {
+    form,
+    values,
+    doctorId,
+    onLikely,
+    known,
+    phones,
+    history,
+    reported,
+    ...leave,
+    ...when,
+    flow,
+    confirms,
+    busy,
+    startOver,
+    submit,
+    onChange,
+  };
 }

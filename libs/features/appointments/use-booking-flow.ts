@@ -8,6 +8,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { goTo, idOf, stepAfter } from './booking-steps';
 import { personOf, type BookingValues } from './booking-values';
 import { isListed } from './person-choice';
+import { isBookKey, type Confirms } from './use-confirms';
 import type { Lookup, usePhoneLookup } from './use-phone-lookup';
 
 /** So long Enter in the phone waits for the look-up. */
@@ -16,6 +17,7 @@ const LOOKUP_MS = 3000;
 interface Flow {
   readonly form: FormInstance<BookingValues>;
   readonly phones: Pick<ReturnType<typeof usePhoneLookup>, 'within'>;
+  readonly confirms: Confirms;
   /** Whom the form is for, where it starts with somebody. */
   readonly named: string | undefined;
 }
@@ -24,12 +26,12 @@ interface Flow {
 const GOES_ON = /^[\d/:.\-apm]$/iu;
 
 /** The button on which the focus stands once a time is chosen: keys that go on with a date lead back into its field. */
-function useBookButton(form: FormInstance<BookingValues>) {
+function useBookButton(form: FormInstance<BookingValues>, confirms: Confirms) {
   const digit = useRef('');
   const onBookKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isBookKey(event)) {
       event.preventDefault();
-      return form.submit();
+      return confirms.book(event.shiftKey);
     }
     const field = document.getElementById(idOf('when'));
     const key = pressedKey(event);
@@ -49,7 +51,7 @@ function useBookButton(form: FormInstance<BookingValues>) {
 }
 
 /** Where Enter leads from each field of the booking dialog. It never submits. */
-export function useBookingFlow({ form, phones, named }: Flow) {
+export function useBookingFlow({ form, phones, confirms, named }: Flow) {
   const afterLookup = (answer: Lookup): void => {
     const person = answer.state === 'found' ? personOf(answer.people, named) : null;
     if (isListed(answer, person)) goTo('people');
@@ -68,12 +70,14 @@ export function useBookingFlow({ form, phones, named }: Flow) {
 
   /** The fields that know no better: Enter goes to the next, and submits nothing. */
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    // The form itself submits at these keys, wherever they are pressed.
+    if (isBookKey(event)) return confirms.ask(event.shiftKey);
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     const next = stepAfter(event.target.id);
     if (next) goTo(next);
   };
 
   const afterPerson = (person: Patient | null): void => goTo(person ? 'doctor' : 'name');
-  return { leavePhone: () => void leavePhone(), onKeyDown, afterPerson, ...useBookButton(form) };
+  return { leavePhone: () => void leavePhone(), onKeyDown, afterPerson, ...useBookButton(form, confirms) };
 }
