@@ -69,6 +69,38 @@ it('books a known patient without creating them again', async () => {
   expect(booked()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/u);
 });
 
+describe('a doctor in another city', () => {
+  const said = () => screen.queryByText('The doctor is in another city');
+
+  it('is said once before booking, with both places; the second press books', async () => {
+    knows(makePatient({ location: 'Mumbai' }));
+    const { user } = draw();
+    await typePhone(user);
+    await screen.findByDisplayValue('Asha Rao');
+    expect(said()).toBeNull();
+    await book(user);
+    expect(await screen.findByText('The doctor is in another city')).toBeInTheDocument();
+    const text = /Asha Rao is from Mumbai\. Dr\. Meera Iyer sees patients at Lotus Care Hospital, Pune\./u;
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(booked()).toHaveLength(0);
+    await user.click(await screen.findByRole('radio', { name: '10:15 AM' }));
+    await book(user);
+    await screen.findByText('Appointment booked successfully.');
+    expect(booked()).toHaveLength(1);
+  });
+
+  it.each(['Pune', 'Kothrud, Pune', null])('is not said of somebody from %p', async (location) => {
+    knows(makePatient({ location }));
+    const { user } = draw();
+    await typePhone(user);
+    await screen.findByDisplayValue('Asha Rao');
+    await book(user);
+    await screen.findByText('Appointment booked successfully.');
+    expect(said()).toBeNull();
+    expect(booked()).toHaveLength(1);
+  });
+});
+
 describe('Book and confirm', () => {
   const bookAndConfirm = (user: Person) => user.click(screen.getByRole('button', { name: 'Book and confirm' }));
   const confirms = () => booked().map(({ body }) => (body as { confirm?: boolean }).confirm ?? false);

@@ -7,6 +7,7 @@ import { AppointmentSection } from './appointment-section';
 import { BookingFoot } from './booking-foot';
 import { FORM, goTo } from './booking-steps';
 import type { BookingValues } from './booking-values';
+import { CityNotice } from './city-notice';
 import { ClashNotice } from './clash-notice';
 import { PatientSection } from './patient-section';
 import { PersonCard } from './person-card';
@@ -99,10 +100,12 @@ const sameWhen = ({ parts: one, shown }: WhenPartProps, { parts: other, shown: o
   one.history.asking === other.history.asking &&
   one.busy === other.busy &&
   one.clash === other.clash &&
-  one.warned === other.warned;
+  one.warned === other.warned &&
+  one.cityWarned === other.cityWarned &&
+  one.place === other.place;
 
 const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
-  const { values, doctorId, onLikely, times, history, busy, clash, warned, choose, flow } = parts;
+  const { values, doctorId, onLikely, times, history, busy, clash, warned, cityWarned, place, choose, flow } = parts;
   return (
     <AppointmentSection
       times={times}
@@ -111,6 +114,7 @@ const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
       day={values?.appointmentDate}
       start={values?.appointmentTime}
       history={history}
+      place={place}
       onLikely={onLikely}
       onDay={choose.day}
       onStart={choose.start}
@@ -120,6 +124,11 @@ const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
           {clash ? (
             <InView key={clash.text}>
               <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={choose.take} />
+            </InView>
+          ) : null}
+          {cityWarned ? (
+            <InView>
+              <CityNotice text={cityWarned} />
             </InView>
           ) : null}
           {warned ? (

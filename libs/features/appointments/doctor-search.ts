@@ -1,7 +1,8 @@
 import { foldedText } from '@arogya/domain/search/folding';
 import type { Doctor } from '@arogya/api/doctors';
+import { nearFirst } from './city';
 
-export type FoundDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName'>;
+export type FoundDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName' | 'city'>;
 
 const wordsOf = (text: string | null): string[] => foldedText(text ?? '').split(/[\s.,-]+/u);
 
@@ -17,12 +18,16 @@ function isFound({ fullName, specialty, hospitalName }: FoundDoctor, typed: stri
   return wordsOf(typed).every((word) => all.includes(word));
 }
 
-/** The doctors that match what was typed, the best match first; with nothing typed all of them as they come. */
-export function findDoctors<D extends FoundDoctor>(doctors: readonly D[], text: string): D[] {
+/**
+ * The doctors that match what was typed, the best match first, of equal ones those of the person's city; with nothing typed all of
+ * them, those of the city first.
+ */
+export function findDoctors<D extends FoundDoctor>(doctors: readonly D[], text: string, place: string | null = null): D[] {
   const typed = foldedText(text).trim();
-  if (typed === '') return [...doctors];
+  const ordered = nearFirst(doctors, place);
+  if (typed === '') return ordered;
   const [first = ''] = wordsOf(typed);
-  const found = doctors.filter((doctor) => isFound(doctor, typed)).map((doctor) => ({ doctor, rank: rankOf(doctor, first) }));
+  const found = ordered.filter((doctor) => isFound(doctor, typed)).map((doctor) => ({ doctor, rank: rankOf(doctor, first) }));
   return found.sort((a, b) => a.rank - b.rank).map(({ doctor }) => doctor);
 }
 

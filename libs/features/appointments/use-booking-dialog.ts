@@ -5,6 +5,8 @@ import type { BookingSeed } from './booking-dialog';
 import { personOf, reportedDifferently, type BookingValues } from './booking-values';
 import { useBooking, type BookAs } from './use-booking';
 import { useBookingFlow } from './use-booking-flow';
+import { useDebouncedValue } from './use-debounced-value';
+import { useWarnings } from './use-warnings';
 import { useConfirms } from './use-confirms';
 import { useKnownPerson } from './use-known-person';
 import { usePersonHistory } from './use-person-history';
@@ -76,20 +78,20 @@ export function useBookingDialog(dialog: Dialog) {
   const history = usePersonHistory(known.person?.id, shown);
   const confirms = useConfirms(form);
   const flow = useBookingFlow({ form, phones, confirms, named: start?.patientName });
-  const [warnedOf, setWarnedOf] = useState<string>();
+  const time = values?.appointmentTime;
+  const other = time && known.person ? history.at(time, times.minutes) : null;
+  const { isAllSaid, forget, ...warnings } = useWarnings({ values, other, shown });
   useBeginnings(form, dialog, phones.leave);
 
   const startOver = (): void => {
     form.resetFields();
     phones.reset();
     forgetClash();
-    setWarnedOf(undefined);
+    forget();
     confirms.ask(false);
   };
-  const time = values?.appointmentTime;
-  const other = time && known.person ? history.at(time, times.minutes) : null;
   const submit = async (sent: BookingValues): Promise<void> => {
-    if (other && warnedOf !== sent.appointmentTime) return setWarnedOf(sent.appointmentTime);
+    if (!isAllSaid()) return;
     const booked = await book(sent, confirms.isAsked());
     times.refresh();
     if (!booked) return;
@@ -106,8 +108,8 @@ export function useBookingDialog(dialog: Dialog) {
   const reported = known.person && values ? reportedDifferently(values as BookingValues, known.person) : [];
   const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
   const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
-  /** `warned`: another appointment at the chosen time, once the person has been asked. */
-  const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, doctorId, forgetClash) };
+  const place = useDebouncedValue(values?.patientLocation);
+  const when = { times, clash, place, ...warnings, choose: chooser(form, doctorId, forgetClash) };
   return {
     form,
     values,

@@ -6,10 +6,11 @@ import { cityChoices, namedChoices } from '@arogya/features/reference/choices';
 import { note, text } from '@arogya/domain/rule';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
-import { AutoComplete, Input, Select } from 'antd';
+import { AutoComplete, Form, Input, Select } from 'antd';
 import { AgentSelect } from '@arogya/features/users/agent-select';
 import { personName, type Lead } from './lead';
 import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
+import { useDebouncedValue } from '@arogya/features/appointments/use-debounced-value';
 import { UNASSIGNED } from '@arogya/features/users/unassigned';
 
 interface AssignedDoctorSelectProps {
@@ -19,17 +20,21 @@ interface AssignedDoctorSelectProps {
 }
 
 /** Finds a doctor by typing; when emptied, the lead has none. */
-const AssignedDoctorSelect = ({ id, value, onChange }: AssignedDoctorSelectProps) => (
-  <DoctorSelect
-    {...(id ? { id } : {})}
-    label="Assigned Doctor"
-    placeholder="Unassigned"
-    clearable
-    adds
-    value={value === UNASSIGNED ? '' : value}
-    onChange={(doctorId) => onChange?.(doctorId || UNASSIGNED)}
-  />
-);
+function AssignedDoctorSelect({ id, value, onChange }: AssignedDoctorSelectProps) {
+  const place = useDebouncedValue(Form.useWatch<string | undefined>('location'));
+  return (
+    <DoctorSelect
+      {...(id ? { id } : {})}
+      label="Assigned Doctor"
+      placeholder="Unassigned"
+      clearable
+      adds
+      place={place}
+      value={value === UNASSIGNED ? '' : value}
+      onChange={(doctorId) => onChange?.(doctorId || UNASSIGNED)}
+    />
+  );
+}
 
 const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
 const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[value].label }));
