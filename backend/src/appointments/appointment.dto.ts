@@ -49,6 +49,7 @@ export class AppointmentQuery extends PageQuery {
   @CheckedQuery(optional(uuid())) patientId?: string;
   @CheckedQuery(optional(day()), { description: 'First day, on the clock of the hospital' }) from?: string;
   @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
+  @CheckedQuery(optional(flag()), { description: 'Only those that are not over yet: under way, or to come' }) upcoming?: boolean;
 }
 
 export const IDS_MAX = 50;

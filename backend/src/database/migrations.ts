@@ -44,6 +44,7 @@ import { HandlesOfABrowser1700000000048 } from './migrations/48-handles-of-a-bro
 import { PhoneKeys1700000000052 } from './migrations/52-phone-keys';
 import { PhoneIndexes1700000000053 } from './migrations/53-phone-indexes';
 import { SearchIndexes1700000000054 } from './migrations/54-search-indexes';
+import { UrgentLeads1700000000056 } from './migrations/56-urgent-leads';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -93,6 +94,7 @@ export const MIGRATIONS = [
   PhoneKeys1700000000052,
   PhoneIndexes1700000000053,
   SearchIndexes1700000000054,
+  UrgentLeads1700000000056,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

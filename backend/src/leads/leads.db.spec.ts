@@ -57,6 +57,29 @@ describe('leads', () => {
     expect(names).toEqual(['new', 'contacted', 'assigned', 'lost', 'converted', 'appointment_booked']);
   });
 
+  it('are sorted by urgency: open ones by priority, then by age, before all others, across pages', async () => {
+    const [admin, agent] = await Promise.all([test.as('admin'), test.as('agent')]);
+    const rows = [
+      ['lost high', 'lost', 'high', 9],
+      ['low 5', 'new', 'low', 5],
+      ['high 1', 'contacted', 'high', 1],
+      ['medium 8', 'assigned', 'medium', 8],
+      ['high 3', 'new', 'high', 3],
+      ['booked', 'appointment_booked', 'low', 2],
+    ] as const;
+    for (const [name, status, priority, hours] of rows) {
+      await test.sql.query(
+        `insert into leads (patient_name, phone, phone_key, status, priority, assigned_agent_id, created_at)
+         values ($1, '98450 31616', '+919845031616', $2, $3, $4, now() - make_interval(hours => $5))`,
+        [name, status, priority, agent.userId, hours],
+      );
+    }
+    const first = await admin.get(`leads/agent/${agent.userId}?sort=-urgency&pageSize=4`);
+    const next = /<\/api\/(?<path>[^>]+)>; rel="next"/u.exec(String(first.headers.link))?.groups?.['path'] ?? '';
+    const names = [...first.body, ...(await admin.get(next)).body].map(({ patientName }: { patientName: string }) => patientName);
+    expect(names).toEqual(['high 3', 'high 1', 'medium 8', 'low 5', 'booked', 'lost high']);
+  });
+
   it('answer one lead for one Idempotency-Key', async () => {
     const admin = await test.as('admin');
     const headers = { 'idempotency-key': 'lead-once' };

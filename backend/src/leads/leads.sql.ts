@@ -34,11 +34,18 @@ export const LEAD_FROM = `from leads l ${LEAD_JOINS}`;
 const OPEN = `(case when l.status in (${inWords(OPEN_LEADS)}) then 100000000000000 else 0 end
   + floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint)`;
 
-/** Each of these sort orders has an index over the leads that are not archived (migrations 4 and 20). */
+/** Open leads first, by their priority and then by their age, the oldest first; the others by their age, the newest first. */
+const URGENCY = `(case when l.status in (${inWords(OPEN_LEADS)})
+  then (case l.priority when 'high' then 4 when 'medium' then 3 else 2 end) * 100000000000000
+    - floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint
+  else floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint end)`;
+
+/** Each of these sort orders has an index over the leads that are not archived (migrations 4, 20 and 56). */
 export const LEAD_SORTS = {
   createdAt: byTime('l.created_at'),
   patientName: byWords('l.patient_name'),
   open: { by: OPEN, type: 'bigint' },
+  urgency: { by: URGENCY, type: 'bigint' },
   status: { by: 'l.status', type: 'text' },
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;
