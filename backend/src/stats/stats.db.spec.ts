@@ -114,6 +114,28 @@ describe('statistics', () => {
     await fresh.close();
   });
 
+  it('of an agent who had no leads of their own compare nothing, however many nobody had', async () => {
+    const fresh = await startTestApp();
+    const [admin, agent] = await Promise.all([fresh.as('admin'), fresh.as('agent')]);
+    const leads = async (agentId: string | null, count: number, cameDaysAgo: number): Promise<void> => {
+      for (let n = 0; n < count; n += 1) {
+        await fresh.sql.query(
+          `insert into leads (patient_name, phone, phone_key, assigned_agent_id, created_at) values ('Meera', '98450 10042', '+919845010042', $1, $2)`,
+          [agentId, at(addDays(today, -cameDaysAgo), 10)],
+        );
+      }
+      wrote(fresh);
+    };
+    const changeOf = async (who: typeof admin) => (await who.get('dashboard/stats')).body.changes.pendingLeads;
+    await leads(null, 8, 45);
+    await leads(agent.userId, 22, 3);
+    expect(await changeOf(agent)).toBeNull();
+    expect(await changeOf(admin)).toBe(275);
+    await leads(agent.userId, 12, 40);
+    expect(await changeOf(agent)).toBe(110);
+    await fresh.close();
+  });
+
   it('draw the charts of a span of days', async () => {
     const admin = await test.as('admin');
     const day = addDays(today, -100);

@@ -2,6 +2,7 @@ import './agent-dashboard.css';
 import { CalendarOutlined, PhoneOutlined, PlusOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
 import { ADD_LEAD, ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
 import { useBookingSoon } from '@arogya/features/appointments/use-booking-soon';
+import { OwnToday } from '@arogya/features/dashboard/own-today';
 import { QuickActions } from '@arogya/features/dashboard/quick-actions';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
 import { BOOK, useGoBook } from '@arogya/features/keyboard/go-book';
@@ -113,6 +114,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       <QuickActions
         actions={QUICK.map(([action, label, icon]) => ({ label, icon, first: action === 'book', run: () => submit(action) }))}
       />
+      <OwnToday agentId={user.id} />
       <div className="ad-agent-pair">
         <AvailableLeads data={data} claims={claims} onOpen={pageActions.actions.onOpen} onAll={() => submit('assign')} />
         <RecentActivity list={data.recent} />

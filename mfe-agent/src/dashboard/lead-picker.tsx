@@ -9,19 +9,19 @@ import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { OPEN_FIRST } from './agent-view';
 import { ListPart } from '@arogya/features/dashboard/list-part';
+import { URGENT_FIRST } from '@arogya/features/dashboard/own-leads';
 
 const SHOWN = 8;
 /** As many as a list answers at once. */
 const MOST = 200;
 
-/** Finds one of my leads by a part of name, phone or e-mail: open leads first, the newest of them first. */
+/** Finds one of my leads by a part of name, phone or e-mail: open leads first, by priority and then by age. */
 export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
   const { user } = useSession();
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(SHOWN);
-  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: OPEN_FIRST, pageSize: shown } : skipToken);
+  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: URGENT_FIRST, pageSize: shown } : skipToken);
   const more = shown < MOST && (list.data?.length ?? 0) >= shown;
   const search = (words: string): void => {
     setQ(words);
