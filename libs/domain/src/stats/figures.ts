@@ -32,3 +32,6 @@ export const PENDING_LEADS = ['new', 'assigned'] as const;
 
 /** The longest span of the analytics, in days. */
 export const ANALYTICS_DAYS = 366;
+
+/** Of fewer appointments a share of missed ones says nothing about a doctor. */
+export const NO_SHOWS_OF = 10;
