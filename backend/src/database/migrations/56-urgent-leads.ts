@@ -5,10 +5,10 @@ import type { KnownMigration } from '../migration-kind';
  * Open leads first, by their priority and then by their age, the oldest first; the others by their age, the newest first. As
  * `urgency` of LEAD_SORTS.
  */
-const URGENCY = `(case when status in ('new', 'assigned', 'contacted')
-  then (case priority when 'high' then 4 when 'medium' then 3 else 2 end) * 100000000000000
-    - floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint
-  else floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint end)`;
+const OPEN = `status in ('new', 'assigned', 'contacted')`;
+const URGENCY = `(case when ${OPEN} and priority = 'high' then 400000000000000 when ${OPEN} and priority = 'medium' then 300000000000000
+    when ${OPEN} then 200000000000000 else 0 end
+  + (case when ${OPEN} then -1 else 1 end) * floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint)`;
 
 const INDEXES = {
   leads_by_urgency: `leads (${URGENCY}, id) where archived_at is null`,
