@@ -1,5 +1,5 @@
 import type { Doctor } from '@arogya/api/doctors';
-import { doctorName } from './appointment-labels';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
 import { isInCity, practiceOf } from './city';
 
 export interface DoctorOption {
@@ -15,14 +15,14 @@ export interface DoctorGroup {
 
 type Named = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName' | 'city'>;
 
-const option = ({ id, fullName, specialty }: Named): DoctorOption => ({ value: id, label: doctorName(fullName), specialty });
-
 /**
  * Doctors grouped by hospital and city, both in alphabetical order, those of the person's city first; `kept` is included even if the
  * search does not find it.
  */
 export function doctorGroups(doctors: readonly Named[], kept?: Named, place: string | null = null): DoctorGroup[] {
   const all = kept && !doctors.some(({ id }) => id === kept.id) ? [...doctors, kept] : doctors;
+  const nameOf = namesApart(all);
+  const option = (doctor: Named): DoctorOption => ({ value: doctor.id, label: nameOf(doctor), specialty: doctor.specialty });
   const groups = new Map<string, DoctorOption[]>();
   const near = new Set<string>();
   for (const doctor of all) {
