@@ -64,12 +64,14 @@ export const isFree = (thing: Locator): Promise<boolean> =>
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** The names of the buttons at the foot of dialogs that a toast lies over. */
+/** The names of the buttons at the foot of dialogs and drawers, and below chosen rows, that a toast lies over, be it by a corner. */
 export const coveredByToasts = (page: Page): Promise<string[]> =>
-  page.locator('.ant-modal-footer button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above?.closest('.ad-toast') ? [button.textContent] : [];
-    }),
-  );
+  page.locator('.ant-modal-footer button, .ant-drawer-footer button, .ad-foot button').evaluateAll((buttons) => {
+    const toasts = [...document.querySelectorAll('.ad-toast')].map((toast) => toast.getBoundingClientRect());
+    return buttons.flatMap((button) => {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      const isSeen = width > 0 && button.checkVisibility({ visibilityProperty: true });
+      const isMet = toasts.some((toast) => toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom);
+      return isSeen && isMet ? [button.textContent] : [];
+    });
+  });

@@ -16,7 +16,7 @@ interface BookingFootProps {
 
 /** Closing keeps the draft; starting over drops it. */
 export const BookingFoot = ({ busy, looking, confirms, onStartOver, onCancel, onBookKeyDown }: BookingFootProps) => (
-  <div className="ad-booking-foot">
+  <div className="ad-booking-foot ad-foot">
     <Button type="text" onClick={onStartOver} disabled={busy}>
       Start over
     </Button>

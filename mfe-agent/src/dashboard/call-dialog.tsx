@@ -53,7 +53,7 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
         <RuleField name="notes" label="Notes" rule={callRules.notes}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
         </RuleField>
-        <div className="ad-agent-foot">
+        <div className="ad-agent-foot ad-foot">
           <Button onClick={onDone} disabled={busy}>
             Cancel
           </Button>
