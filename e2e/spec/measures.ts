@@ -31,10 +31,10 @@ export async function labelsFit(page: Page, boxes: string): Promise<void> {
   expect(await leaving(page, boxes, `:is(${boxes}) { width: 24px !important; padding: 0 !important }`), 'the control').not.toEqual([]);
 }
 
-/** How far that what stands next below an error is from it, of the error that has the least space. */
+/** How far that what stands next below an error, or below the hint under it, is from it, of the one that has the least space. */
 const leastSpace = (form: Locator): Promise<number> =>
   form.evaluate((box) => {
-    const errors = [...box.querySelectorAll('.ad-form-help')].map((one) => {
+    const errors = [...box.querySelectorAll('.ad-form-help, .ant-form-item-has-error .ant-form-item-extra')].map((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
       return range.getBoundingClientRect();

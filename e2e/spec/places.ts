@@ -87,6 +87,15 @@ async function openErrors(page: Page): Promise<void> {
   await see(dialog.getByText('Username must be at least 3 characters when creating user account'));
 }
 
+/** Errors above hints, which have two lines where it is narrow. */
+async function openHints(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ADD_KEY }).first().click();
+  const dialog = page.getByRole('dialog', { name: ADD_KEY });
+  await dialog.getByLabel('Used by').fill('');
+  await dialog.getByRole('button', { name: ADD_KEY }).click();
+  await see(dialog.locator('.ant-form-item-has-error .ant-form-item-extra'));
+}
+
 /** What no staff page is: the public pages, and what opens over a page. */
 export const PLACES: readonly Place[] = [
   { name: 'the landing page', at: '/' },
@@ -99,6 +108,7 @@ export const PLACES: readonly Place[] = [
   { name: 'its sheet', at: 'about:blank', way: openSheet, measure: measureSheet },
   { name: 'the dialog of a new appointment', as: 'agent', at: '/appointments?book=1', way: openTimes, measure: measureToast },
   { name: 'the form of a doctor with errors', as: 'admin', at: '/doctors', way: openErrors, measure: errorsKeepDistance },
+  { name: 'the form of a key with errors', as: 'admin', at: '/releases?tab=keys', way: openHints, measure: errorsKeepDistance },
   { name: 'the open bell', as: 'admin', at: '/users', way: openBell },
 ];
 
