@@ -200,6 +200,7 @@ export const MORE_PLACES: readonly Place[] = [
   { name: "a hospital's drawer", as: 'admin', at: '/hospitals', way: inDrawer },
   { name: "an enquiry's drawer", as: 'admin', at: '/?tab=enquiries', way: inDrawer },
   { name: 'the day board', as: 'hospital', at: '/appointments?view=day' },
+  { name: 'the week of a doctor', as: 'hospital', at: '/appointments?view=week' },
   { name: 'the board of leads', as: 'admin', at: '/leads?view=board' },
   { name: 'a list whose filters hide all', as: 'admin', at: '/doctors?q=nobody-has-this-name' },
   { name: 'the dialog of a leave', as: 'admin', at: '/doctors', way: fromMenu('Away') },

@@ -1,6 +1,7 @@
+import { addDays } from '@arogya/domain/clock';
 import { at, DOCTOR, makeDoctor, makeAppointment, TOMORROW } from '../testing/make-appointment';
 import { placeAfter } from './board-keys';
-import { cellAt, dayBoardOf } from './board-model';
+import { cellAt, dayBoardOf, weekBoardOf } from './board-model';
 
 const free = (time: string) => ({ at: at(TOMORROW, time), time, free: true });
 const leave = (time: string) => ({ at: at(TOMORROW, time), time, free: false, reason: 'leave' as const });
@@ -67,4 +68,21 @@ it('two doctors of one name head two columns of different names', () => {
   const { columns } = dayBoardOf([meera, skin], TOMORROW, [], () => undefined);
   expect(columns.map(({ title }) => title)).toEqual(['Dr. Meera Iyer', 'Dr. Meera Iyer']);
   expect(new Set(columns.map(({ name }) => name)).size).toBe(2);
+});
+
+it('a week has a column for each day, with its own appointments, leave and free times', () => {
+  const days = [TOMORROW, addDays(TOMORROW, 1)];
+  const [first = '', second = ''] = days;
+  const later = makeAppointment({ id: 'later', timeSlot: '10:00', appointmentDate: at(second, '10:00'), endsAt: at(second, '10:15') });
+  const slots = [
+    { day: first, starts: ['09:00', '10:00'].map(free) },
+    { day: second, closedFor: 'Diwali', starts: [leave('09:00')] },
+  ];
+  const week = weekBoardOf({ doctor: meera, days, today: first }, [appointmentAt('09:15', 30), later], slots);
+  expect(week.columns.map(({ day, off, detail }) => [day, off, detail])).toEqual([
+    [first, null, 'Today · 1 booked'],
+    [second, 'Closed: Diwali', '1 booked'],
+  ]);
+  const booked = week.columns.map(({ cells }) => cells.filter(({ kind }) => kind === 'appointment').map(({ row }) => week.times[row]));
+  expect(booked).toEqual([['09:15'], ['10:00']]);
 });

@@ -2,7 +2,7 @@ import type { Doctor, DoctorSlots } from '@arogya/api/doctors';
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
 import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { occupies } from '@arogya/domain/appointments/status';
-import { dayOfStart, MINUTE, minutesFrom, timeOf, type Day } from '@arogya/domain/clock';
+import { dayOfStart, labelOfDay, MINUTE, minutesFrom, timeOf, weekdayOf, type Day } from '@arogya/domain/clock';
 import { namesApart } from '@arogya/domain/doctors/doctor-name';
 import { doctorName, type Appointment } from '../appointment-labels';
 
@@ -125,6 +125,31 @@ export function dayBoardOf(
     name: nameOf(doctor),
     slots: slotsOf(doctor.id),
   }));
+  return boardOf(columns, appointments);
+}
+
+/** 'Mon 30 Nov'. */
+export const shortDay = (day: Day): string => `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day).slice(0, -5)}`;
+
+interface Week {
+  readonly doctor: BoardDoctor;
+  readonly days: readonly Day[];
+  readonly today: Day;
+}
+
+/** Several days of one doctor. */
+export function weekBoardOf({ doctor, days, today }: Week, appointments: readonly Appointment[], slots: readonly SlotDay[]): Board {
+  const columns = days.map((day) => {
+    const booked = appointments.filter(({ appointmentDate, status }) => occupies(status) && dayOfStart(appointmentDate) === day).length;
+    return {
+      doctor,
+      day,
+      title: shortDay(day),
+      detail: [day === today ? 'Today' : null, booked > 0 ? `${booked} booked` : null].filter(Boolean).join(' · '),
+      name: shortDay(day),
+      slots: slots.find((one) => one.day === day),
+    };
+  });
   return boardOf(columns, appointments);
 }
 
