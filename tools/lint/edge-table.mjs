@@ -117,7 +117,7 @@ export const FEATURE_EDGES = {
     'views',
   ],
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions', 'views'],
-  patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions', 'views'],
+  patients: ['appointments', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'versions', 'views'],
   records: ['keyboard'],
   undo: ['keyboard'],
   users: ['reference'],

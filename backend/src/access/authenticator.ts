@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@arogya/domain/access';
+import type { Db } from '../database/sql';
 import type { Actor } from './actor';
 
 /** What a session says about its user. */
@@ -33,8 +34,8 @@ export abstract class Authenticator {
   /** The scopes of several sessions; ended ones are left out, and none is prolonged. */
   abstract watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>>;
 
-  /** Throws unless the user of this session has proved a moment ago who they are. */
-  abstract assertConfirmed(session: string): Promise<void>;
+  /** Throws unless the user of this session has proved a moment ago who they are. Inside a transaction it asks there. */
+  abstract assertConfirmed(session: string, db?: Pick<Db, 'one'>): Promise<void>;
 
   /** Calls `hear` whenever a session of this user may have ended or reaches other rows, on any server; null: of any user. */
   abstract onChange(hear: (userId: string | null) => void): void;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '@arogya/domain/refusal';
 import { keptQuery } from '@arogya/domain/views/kept-query';
 import { Audit } from '../audit/audit.service';
-import { Access, Public } from '../access/access.decorator';
+import { Access, Public, Unconfirmed } from '../access/access.decorator';
 import type { Actor, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../access/authenticator';
@@ -123,6 +123,7 @@ export class AuthController {
 
   @Put('password')
   @Access('session:own')
+  @Unconfirmed('the call itself brings the password, and the code where a second factor is on')
   @Answers({
     summary: 'Change your own password',
     description:

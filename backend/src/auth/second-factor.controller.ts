@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Access, Confirmed } from '../access/access.decorator';
+import { Access, Confirmed, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
@@ -23,6 +23,7 @@ export class SecondFactorController {
 
   @Post('confirm')
   @Access('session:own')
+  @Unconfirmed('it is the proof')
   @Answers({
     summary: 'Prove again who you are; counts for 5 minutes in this session',
     status: 204,

@@ -112,8 +112,8 @@ export class Sessions {
   }
 
   /** Whether its owner has proved in the last minutes who they are; opening a session counts. */
-  async isConfirmed(session: string): Promise<boolean> {
-    return (await this.sql.one(CONFIRMED, [session])) !== null;
+  async isConfirmed(session: string, db: Pick<Db, 'one'> = this.sql): Promise<boolean> {
+    return (await db.one(CONFIRMED, [session])) !== null;
   }
 
   /** Forgets what this server remembers of a user's sessions. */

@@ -6,6 +6,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
+import { Authenticator } from '../access/authenticator';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
@@ -54,6 +55,7 @@ export class HospitalAdminService {
     private readonly sql: Sql,
     private readonly hospitals: HospitalsService,
     private readonly users: UsersService,
+    private readonly authenticator: Authenticator,
   ) {}
 
   /** Adds a hospital with a slug of its own and, if requested, its administrator: both or none. */
@@ -64,7 +66,10 @@ export class HospitalAdminService {
       once(
         db,
         { scope: `createHospital:${who.id}`, key, body: named },
-        () => this.add(db, body, requested),
+        async () => {
+          if (requested) await this.authenticator.assertConfirmed(who.session, db);
+          return this.add(db, body, requested);
+        },
         (id) => this.hospitals.one(db, id),
       ),
     );
@@ -93,6 +98,8 @@ export class HospitalAdminService {
       const current = await this.hospitals.one(db, id, true);
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
+      const opensOrCloses = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive;
+      if (requested || opensOrCloses) await this.authenticator.assertConfirmed(who.session, db);
       await assertState(db, fields.stateId);
       await db.repository(HospitalEntity).update(id, columns(fields));
       const hospital = await this.hospitals.one(db, id);

@@ -19,6 +19,7 @@ export class PrivacyController {
   @Get(':id/export')
   @Access('patients:export')
   @OwnSite()
+  @Confirmed()
   @Audited('exported', 'patient')
   @Limited('exports')
   @Answers({

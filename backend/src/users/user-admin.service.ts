@@ -20,6 +20,10 @@ const refuse = (field: string, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
 };
 
+/** What says who signs in, where their mail goes and what they reach; first and last name do not. */
+const REACH = ['username', 'email', 'role', 'hospitalId', 'doctorId', 'isActive'] as const satisfies readonly (keyof StaffUser)[];
+const changesReach = (user: StaffUser, next: StaffUser): boolean => REACH.some((field) => (next[field] ?? null) !== user[field]);
+
 /** Adds, changes and deletes staff accounts, for administrators. */
 @Injectable()
 export class UserAdminService {
@@ -62,7 +66,7 @@ export class UserAdminService {
       assertFresh(user, version, sent);
       const next = { ...user, ...sent, isActive: body.isActive ?? user.isActive };
       await this.assertLinks(db, next);
-      if (password || next.role !== user.role) await this.authenticator.assertConfirmed(who.session);
+      if (password || changesReach(user, next)) await this.authenticator.assertConfirmed(who.session, db);
       if (next.role !== 'admin' || !next.isActive) this.assertNotLast(who, id, admins);
       const { doctorId, isActive: _isActive, ...stated } = sent;
       const secret = await this.secretOf(who, user, next, password);

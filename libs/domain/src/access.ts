@@ -67,6 +67,21 @@ export const PERMISSIONS = {
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 export type Action = keyof typeof PERMISSIONS;
 
+/**
+ * Actions that make, widen, move or disclose an account or a whole person, or decide which code runs in people's browsers. Each
+ * call of theirs says whether it asks for a fresh proof of who is calling, or the server does not start (access/route-check.ts).
+ */
+export const EACH_CALL_SAYS_PROOF: ReadonlySet<string> = new Set<Action>([
+  'session:own',
+  'users:manage',
+  'doctors:write',
+  'hospitals:manage',
+  'patients:export',
+  'patients:erase',
+  'exports:read',
+  'releases:ship',
+]);
+
 /** All that an account may do whose password somebody else has chosen: see itself, and choose its own. */
 export const BEFORE_OWN_PASSWORD: ReadonlySet<string> = new Set<Action>(['session:read', 'session:own']);
 
