@@ -1,3 +1,4 @@
+import { isRole, ROLES } from '@arogya/domain/access';
 import { z } from 'zod';
 import { MESSAGE_VARIABLES } from './config-messages';
 
@@ -63,6 +64,16 @@ export const VARIABLES = {
     'A port for metrics, away from the other one; 0 takes any that is free. Without it there are none.',
   ),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('The address of that port. Metrics ask for no password: keep them inside.'),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((part) => part.trim() === '' || isRole(part.trim())),
+      `must be roles with commas between them, of ${ROLES.join(', ')}`,
+    )
+    .default('')
+    .describe(
+      'Which roles need two-step sign-in, with commas between them, such as `agent,doctor`; in production `admin` and `hospital_admin` always do.',
+    ),
   RATE_LIMIT_SCALE: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { isRole, type Role } from '@arogya/domain/access';
+import { POWERFUL_ROLES } from '@arogya/domain/auth/second-factor';
 import { fromFiles, type Given } from './config-files';
 import { messageSettings, type MessageSettings } from './config-messages';
 import { productionFaults } from './config-production';
@@ -34,6 +36,8 @@ export abstract class Config {
   abstract readonly drainSeconds: number;
   /** Where metrics are sent; null for nowhere. */
   abstract readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Who needs a second factor before anything else. */
+  abstract readonly secondFactorRoles: ReadonlySet<Role>;
   abstract readonly rateLimitScale: number;
   /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */
   abstract readonly apiDocs: boolean;
@@ -104,6 +108,7 @@ function settingsOf(raw: Raw, production: boolean, messages: MessageSettings): C
     trustProxy: raw.TRUST_PROXY,
     drainSeconds: raw.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN : 0),
     metrics: raw.METRICS_PORT === undefined ? null : { host: raw.METRICS_HOST, port: raw.METRICS_PORT },
+    secondFactorRoles: new Set([...(production ? POWERFUL_ROLES : []), ...listed(raw.SECOND_FACTOR_ROLES).filter(isRole)]),
     rateLimitScale: raw.RATE_LIMIT_SCALE,
     apiDocs: raw.API_DOCS ?? !production,
     demo: raw.DEMO,

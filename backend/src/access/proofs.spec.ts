@@ -16,6 +16,7 @@ always DELETE users/{id}/sessions
 always DELETE users/{id}/second-factor
 never  GET users
 never  GET users/{id}
+never  GET users/doubtful-names
 when   POST doctors
 when   PUT doctors/{id}
 when   DELETE doctors/{id}

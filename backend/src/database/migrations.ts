@@ -40,6 +40,8 @@ import { BulkAnswers1700000000040 } from './migrations/40-bulk-answers';
 import { ViewPositions1700000000041 } from './migrations/41-view-positions';
 import { RareConditions1700000000042 } from './migrations/42-rare-conditions';
 import { ReleaseRoles1700000000043 } from './migrations/43-release-roles';
+import { KnownBrowsers1700000000045 } from './migrations/45-known-browsers';
+import { FoldedUsernames1700000000046 } from './migrations/46-folded-usernames';
 import { HandlesOfABrowser1700000000048 } from './migrations/48-handles-of-a-browser';
 import { PhoneKeys1700000000052 } from './migrations/52-phone-keys';
 import { PhoneIndexes1700000000053 } from './migrations/53-phone-indexes';
@@ -90,6 +92,8 @@ export const MIGRATIONS = [
   ViewPositions1700000000041,
   RareConditions1700000000042,
   ReleaseRoles1700000000043,
+  KnownBrowsers1700000000045,
+  FoldedUsernames1700000000046,
   HandlesOfABrowser1700000000048,
   PhoneKeys1700000000052,
   PhoneIndexes1700000000053,

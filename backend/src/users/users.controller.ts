@@ -10,7 +10,7 @@ import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { UserAdminService } from './user-admin.service';
 import { UserDirectory } from './user-directory.service';
-import { CreateUser, StaffUser, UpdateUser, UserQuery } from './user.dto';
+import { CreateUser, DoubtfulName, StaffUser, UpdateUser, UserQuery } from './user.dto';
 import { USER_SORTS } from './users.sql';
 
 @ApiTags('users')
@@ -27,6 +27,19 @@ export class UsersController {
   @Answers({ summary: 'Staff accounts', list: StaffUser, sorts: USER_SORTS })
   listUsers(@Query() query: UserQuery): Promise<Page<StaffUser>> {
     return this.directory.list(query);
+  }
+
+  @Get('doubtful-names')
+  @Access('users:manage')
+  @Unconfirmed('as the list')
+  @Answers({
+    summary: 'Accounts whose username or e-mail address can be taken for another one',
+    description: 'They were made before such names were refused, and go on working; an administrator renames them.',
+    list: DoubtfulName,
+    input: false,
+  })
+  doubtfulNames(): Promise<DoubtfulName[]> {
+    return this.directory.doubtfulNames();
   }
 
   @Get(':id')

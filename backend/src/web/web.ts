@@ -56,7 +56,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   const staff = new StaffPage(config.webRoot, remotes);
   const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
     // What the document names is refused to an account that has something to do first, and the page would get the errors later.
-    const html = await staff.html(place, account && !missingOf(account, config.production) ? account : null);
+    const html = await staff.html(place, account && !missingOf(account, config.secondFactorRoles) ? account : null);
     if (html === null) return notFound(reply);
     // What is made for somebody is in no cache: another account may be next at this browser.
     return reply
