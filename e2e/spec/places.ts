@@ -1,3 +1,4 @@
+import { ADD_KEY } from '@arogya/domain/releases/texts';
 import type { Page } from '@playwright/test';
 import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';

@@ -44,7 +44,7 @@ const menusOutside = (page: Page): Promise<{ all: number; outside: string[] }> =
       all: menus.length,
       outside: outside.map((menu) => `${menu.getAttribute('aria-label')} at ${menu.getBoundingClientRect().right}`),
     };
-  });
+  }, MENUS);
 
 /** Whether the first menus take a click: nothing lies over them. */
 const isFree = (page: Page): Promise<boolean[]> =>

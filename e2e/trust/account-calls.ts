@@ -6,7 +6,14 @@ type Call = (who: Caller) => Promise<Answer>;
 let count = 0;
 const next = (): string => `proof-${(count += 1)}`;
 const account = (): object => ({ createUserAccount: true, username: next(), password: 'a long passphrase' });
-const DOCTOR = { fullName: 'Dr. Proof', specialty: 'Cardiology', phone: '+91 98450 10001', city: 'Pune', licenseNumber: 'MMC/1', email: 'dr@example.in' };
+const DOCTOR = {
+  fullName: 'Dr. Proof',
+  specialty: 'Cardiology',
+  phone: '+91 98450 10001',
+  city: 'Pune',
+  licenseNumber: 'MMC/1',
+  email: 'dr@example.in',
+};
 const GONE = { archived_at: new Date(), is_active: false };
 
 /** What each call has to send, so that nothing but the proof is missing; `METHOD path` as docs/access.md has it. */

@@ -162,7 +162,7 @@ describe('what stands in TypeScript and in the database', () => {
 
   it('are the same pattern of keys that are looked at again, in the job and in its indexes', async () => {
     const indexes = await test.sql.query<{ definition: string }>(
-      `select pg_get_expr(indpred, indrelid) as definition from pg_index where indexrelid::regclass::text like '%\_odd\_phone' and indrelid <> 'enquiries'::regclass`,
+      `select pg_get_expr(indpred, indrelid) as definition from pg_index where indexrelid::regclass::text like '%odd_phone' and indrelid <> 'enquiries'::regclass`,
     );
     const pattern = /'([^']+)'/u.exec(isOddKey('key'))?.[1] ?? '';
     expect(indexes).toHaveLength(4);

@@ -58,6 +58,7 @@ export class HospitalsController {
 
   @Get('booking-address')
   @Access('hospitals:manage')
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'The booking address that a new hospital of this name would get', type: BookingAddress })
   bookingAddress(@Query() { name }: BookingAddressQuery): Promise<BookingAddress> {
     return this.admin.addressFor(name);

@@ -216,7 +216,11 @@ describe('the name of an account', () => {
   it('is folded by the database as by the product', async () => {
     const names: string[] = [];
     // Latin, Greek, Cyrillic, the scripts of India, signs, and the full-width and other forms that are the same letters.
-    for (const [first, last] of [[0x20, 0xe00], [0x1e00, 0x2c00], [0xf900, 0x10000]] as const)
+    for (const [first, last] of [
+      [0x20, 0xe00],
+      [0x1e00, 0x2c00],
+      [0xf900, 0x10000],
+    ] as const)
       for (let point = first; point < last; point += 1) names.push(`a${String.fromCodePoint(point)}b`);
     names.push('ΑΣ', 'İstanbul', 'STRASSE', 'straße', 'ﬃ', 'e\u0301', 'ड\u093C', '\u{E0041}tag');
     const assigned = names.filter((name) => !/\p{Cn}/u.test(name));

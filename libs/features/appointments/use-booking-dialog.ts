@@ -67,6 +67,37 @@ function useTimes(form: BookingForm, shown: boolean) {
   return { values, doctorId, willBeOf, times, onLikely };
 }
 
+/** Empties the form, and forgets what came with what was in it. */
+const beginAgain = (form: BookingForm, forgetting: readonly (() => unknown)[]) => (): void => {
+  form.resetFields();
+  for (const forget of forgetting) forget();
+};
+
+/** Looks up the phone that stands in the form: when its field is left, and once more. */
+function leaving(form: BookingForm, phones: Pick<ReturnType<typeof usePhoneLookup>, 'leave' | 'retry'>) {
+  const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
+  return { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
+}
+
+/** What changes with a field: the person, the free times, and a clash that was shown. */
+const changing =
+  ({ form, known, phones, willBeOf, forgetClash }: Changing) =>
+  (changed: Partial<BookingValues>): void => {
+    known.changed(Object.keys(changed));
+    if ('doctorId' in changed) willBeOf(changed.doctorId);
+    if (changed.patientPhone !== undefined) phones.type(changed.patientPhone);
+    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
+    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
+  };
+
+interface Changing {
+  readonly form: BookingForm;
+  readonly known: Pick<ReturnType<typeof useKnownPerson>, 'changed'>;
+  readonly phones: Pick<ReturnType<typeof usePhoneLookup>, 'type'>;
+  readonly willBeOf: (doctorId: string | undefined) => void;
+  readonly forgetClash: () => void;
+}
+
 /** The state of the booking dialog: the person, the times, where Enter leads, and the booking itself. */
 export function useBookingDialog(dialog: Dialog) {
   const { shown, start, bookAs } = dialog;
@@ -83,13 +114,7 @@ export function useBookingDialog(dialog: Dialog) {
   const { isAllSaid, forget, ...warnings } = useWarnings({ values, other, shown });
   useBeginnings(form, dialog, phones.leave);
 
-  const startOver = (): void => {
-    form.resetFields();
-    phones.reset();
-    forgetClash();
-    forget();
-    confirms.ask(false);
-  };
+  const startOver = beginAgain(form, [phones.reset, forgetClash, forget, () => confirms.ask(false)]);
   const submit = async (sent: BookingValues): Promise<void> => {
     if (!isAllSaid()) return;
     const booked = await book(sent, confirms.isAsked());
@@ -98,16 +123,7 @@ export function useBookingDialog(dialog: Dialog) {
     startOver();
     dialog.onClose();
   };
-  const onChange = (changed: Partial<BookingValues>): void => {
-    known.changed(Object.keys(changed));
-    if ('doctorId' in changed) willBeOf(changed.doctorId);
-    if (changed.patientPhone !== undefined) phones.type(changed.patientPhone);
-    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
-    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
-  };
   const reported = known.person && values ? reportedDifferently(values as BookingValues, known.person) : [];
-  const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
-  const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
   const place = useDebouncedValue(values?.patientLocation);
   const when = { times, clash, place, ...warnings, choose: chooser(form, doctorId, forgetClash) };
   return {
@@ -119,13 +135,13 @@ export function useBookingDialog(dialog: Dialog) {
     phones,
     history,
     reported,
-    ...leave,
+    ...leaving(form, phones),
     ...when,
     flow,
     confirms,
     busy,
     startOver,
     submit,
-    onChange,
+    onChange: changing({ form, known, phones, willBeOf, forgetClash }),
   };
 }

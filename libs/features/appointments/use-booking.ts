@@ -84,11 +84,7 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
     const more: BookingExtras = confirm ? { confirm } : {};
     const asked = (): Promise<unknown> =>
       bookAs ? takingHeld('book', (held) => bookAs(values, person, appointmentKey, { ...more, ...held })) : bookFor(values, more);
-    const done = await submit(asked, {
-      failure: 'Failed to book appointment.',
-      form,
-      fields: FORM_FIELDS,
-    });
+    const done = await submit(asked, { failure: 'Failed to book appointment.', form, fields: FORM_FIELDS });
     if (done.ok) announce(done.data, values);
     setClash(done.ok ? null : clashOf(done.failure));
     if (done.ok || done.failure.status === KEY_REUSED) {

@@ -4,7 +4,6 @@ import { doctorName } from './appointment-labels';
 import type { BookingValues } from './booking-values';
 import { otherCityText } from './booking-texts';
 import { isElsewhere, practiceOf } from './city';
-import type { usePersonHistory } from './use-person-history';
 import { useDoctorOf } from './use-doctor-search';
 
 interface Booking {

@@ -21,6 +21,21 @@ async function isSignedIn(ask: () => Promise<boolean>): Promise<boolean> {
   return ask();
 }
 
+/** News that come later, each kind once at a time: figures that were adjusted by messages are fetched in the end. */
+function laterNews(add: (news: ChangeNews) => void) {
+  const due = new Map<ChangeNews, ReturnType<typeof setTimeout>>();
+  const later = (news: ChangeNews, ms: number): void => {
+    if (due.has(news)) return;
+    const come = (): void => {
+      due.delete(news);
+      add(news);
+    };
+    due.set(news, setTimeout(come, ms));
+  };
+  const stop = (): void => due.forEach((timer) => clearTimeout(timer));
+  return { later, stop };
+}
+
 /**
  * Listens to the server while `on`, and keeps the open screen true to what others change: rows on the screen by their ids,
  * figures by the content of messages, everything else by fetching its list again. The shell runs it once; screens need no
@@ -36,15 +51,7 @@ export function useLive(on: boolean, source: LiveSource): void {
   useEffect(() => {
     if (!on) return undefined;
     let closed = false;
-    const due = new Map<ChangeNews, ReturnType<typeof setTimeout>>();
-    const later = (news: ChangeNews, ms: number): void => {
-      if (due.has(news)) return;
-      const come = (): void => {
-        due.delete(news);
-        gatherer.add(news);
-      };
-      due.set(news, setTimeout(come, ms));
-    };
+    const { later, stop } = laterNews((news) => gatherer.add(news));
     const follow = followChanges(store, { role: () => latest.current.role, later });
     const gatherer = gatherChanges((news) => {
       latest.current.source.changed?.(news.topics);
@@ -65,7 +72,7 @@ export function useLive(on: boolean, source: LiveSource): void {
       closed = true;
       close();
       gatherer.stop();
-      for (const timer of due.values()) clearTimeout(timer);
+      stop();
     };
   }, [on, store]);
 }

@@ -35,12 +35,17 @@ function fail(failure: ApiFailure): void {
 const known = (errors: Readonly<Record<string, string>>): Errors<EnquiryField> =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field in enquiryRules));
 
+/** What is wrong with the form: what the rules say, and a phone that nobody has confirmed. */
+function useFaults(values: typeof NO_ENQUIRY): { wrong: Errors<EnquiryField>; confirmPhone: () => void } {
+  const { doubtOf, confirm } = usePhoneQuestion(values.phone);
+  const doubt = doubtOf(values.phone);
+  return { wrong: { ...(doubt ? { phone: doubt } : {}), ...checkAll(enquiryRules, values) }, confirmPhone: () => confirm(values.phone) };
+}
+
 /** The form and its sending: accepted once, however often the person has to try. */
 export function useEnquiry(): Enquiry {
   const [values, setValues] = useState(NO_ENQUIRY);
-  const { doubtOf, confirm } = usePhoneQuestion(values.phone);
-  const doubt = doubtOf(values.phone);
-  const wrong: Errors<EnquiryField> = { ...(doubt ? { phone: doubt } : {}), ...checkAll(enquiryRules, values) };
+  const { wrong, confirmPhone } = useFaults(values);
   const fields = useFields<EnquiryField>(wrong, FIELDS);
   const [busy, setBusy] = useState(false);
   const [key, renewKey] = useAttemptKey();
@@ -78,7 +83,7 @@ export function useEnquiry(): Enquiry {
     busy,
     change,
     leave: (field) => fields.leave(field, values[field]),
-    confirmPhone: () => confirm(values.phone),
+    confirmPhone,
     submit,
   };
 }

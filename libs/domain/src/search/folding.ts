@@ -43,7 +43,7 @@ const UNSEEN_OR_DIGIT = new RegExp(`[${UNSEEN.join('')}${SCRIPT_DIGITS.join('')}
 
 /** Text as it is searched and compared: small letters, one form of each sign, digits 0 to 9, nothing that nobody sees. */
 export function foldedText(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- text of ASCII alone is the most frequent, and folds to itself
+  // Text of ASCII alone is the most frequent, and folds to itself.
   if (/^[\0-\x7f]*$/u.test(text)) return text.toLowerCase();
   const seen = text
     .normalize('NFKC')

@@ -4,7 +4,7 @@ import { BoardCell } from './board-cell';
 import type { Board, Place } from './board-model';
 
 /** `today` marks its column; '' where all are of one day. */
-export function BoardHead({ board, today }: { board: Board; today: Day | '' }) {
+export function BoardHead({ board, today }: { board: Board; today: Day }) {
   return (
     <div role="row" className="ad-board-row">
       <div role="columnheader" className="ad-board-corner">

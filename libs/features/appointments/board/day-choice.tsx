@@ -14,7 +14,7 @@ interface DayChoiceProps {
   /** Today is shown. */
   readonly isNow: boolean;
   /** '' is today. */
-  readonly onDay: (day: Day | '') => void;
+  readonly onDay: (day: Day) => void;
 }
 
 /** What is shown, to be typed over; the days before and after it; and the way back to today. */

@@ -39,7 +39,7 @@ function useWeekDoctor({ hospitalId, doctorId }: Asked) {
 function useWeekAppointments(doctorId: string | undefined, from: Day, to: Day) {
   const asked = doctorId ? { doctorId, from, to, sort: 'appointmentDate', pageSize: ALL } : undefined;
   const first = useListAppointmentsQuery(asked ?? skipToken);
-  const { total = 0 } = useListTotal(first);
+  const { total } = useListTotal(first);
   const second = useListAppointmentsQuery(asked && first.currentData && total > ALL ? { ...asked, page: 2 } : skipToken);
   const rows = useMemo(
     () => first.currentData && [...first.currentData, ...(second.currentData ?? NONE)],

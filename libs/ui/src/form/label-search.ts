@@ -6,7 +6,7 @@ interface Labelled {
 
 /** Whether a choice has what was typed in its label, as people see it. */
 export const hasInLabel = (typed: string, option?: Labelled): boolean =>
-  foldedText(String(option?.label ?? '')).includes(foldedText(typed));
+  typeof option?.label === 'string' && foldedText(option.label).includes(foldedText(typed));
 
 /** A select that is searched by typing. */
 export const LABEL_SEARCH = { filterOption: hasInLabel };

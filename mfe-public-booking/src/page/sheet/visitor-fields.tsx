@@ -77,7 +77,8 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
       />
       {errors.phone === PHONE_DOUBT && (
         <button type="button" className="text-button" onClick={form.confirmPhone}>
-          <Icon name="check" size={18} /> {PHONE_RIGHT}
+          <Icon name="check" size={18} />
+          <span>{PHONE_RIGHT}</span>
         </button>
       )}
       {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
