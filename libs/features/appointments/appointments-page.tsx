@@ -31,7 +31,7 @@ const PAGE_VIEW = { ...LIST_VIEW, ...BOARD_VIEW };
 
 const VIEWS = [
   { value: 'list', label: 'List' },
-  { value: 'day', label: 'Day board' },
+  { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
 ];
 

@@ -10,7 +10,7 @@ interface TypedDayInputProps {
   readonly placeholder: string;
   /** '' while none is set. */
   readonly value: string;
-  /** What stands there for it, where the day alone does not say enough: 'Mon 30 Nov 2026'. */
+  /** What stands there for it, where the day alone does not say enough: 'Mon 30 Nov 2026'. It cannot be cleared, since some day is shown. */
   readonly shown?: string;
   readonly today: Day;
   readonly onChange: (day: string) => void;
@@ -39,7 +39,7 @@ export function TypedDayInput({ id, label, placeholder, value, shown, today, onC
       aria-label={label}
       placeholder={placeholder}
       value={typed ?? (value ? (shown ?? labelOfDay(value)) : '')}
-      allowClear={{ clearIcon: <CloseCircleFilled className="ad-clear" /> }}
+      allowClear={shown === undefined && { clearIcon: <CloseCircleFilled className="ad-clear" /> }}
       status={wrong ? 'error' : ''}
       aria-invalid={wrong}
       title={wrong ? "Not a date. Try '24/11', 'tomorrow' or '+3'." : undefined}

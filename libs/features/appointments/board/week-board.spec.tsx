@@ -79,10 +79,10 @@ it('shows every appointment of a doctor who has more of them than one page of th
   expect(await screen.findByRole('gridcell', { name: `Asha Rao, 10:00 – 10:15 AM, ${shortDay(TUESDAY)}, Pending` })).toBeInTheDocument();
 });
 
-it('the choice of the week is in the address, and Day board keeps the doctor and the day', async () => {
+it('the choice of the week is in the address, and Day keeps the doctor and the day', async () => {
   const { user, address } = await draw();
   expect(screen.getByRole('radio', { name: 'Week' })).toBeChecked();
-  await user.click(screen.getByText('Day board'));
+  await user.click(screen.getByText('Day'));
   expect(address()).toContain(`view=day&day=${TUESDAY}&doctorId=${DOCTOR}`);
   await user.click(screen.getByText('Week'));
   expect(address()).toContain('view=week');
