@@ -116,14 +116,11 @@ export function useBookingDialog(dialog: Dialog) {
 
   const startOver = beginAgain(form, [phones.reset, forgetClash, forget, () => confirms.ask(false)]);
   const submit = async (sent: BookingValues): Promise<void> => {
-    if (!isAllSaid()) return;
-    const booked = await book(sent, confirms.isAsked());
-    times.refresh();
+    const booked = isAllSaid() && (await book(sent, confirms.isAsked()).finally(times.refresh));
     if (!booked) return;
     startOver();
     dialog.onClose();
   };
-  const reported = known.person && values ? reportedDifferently(values as BookingValues, known.person) : [];
   const place = useDebouncedValue(values?.patientLocation);
   const when = { times, clash, place, ...warnings, choose: chooser(form, doctorId, forgetClash) };
   return {
@@ -134,7 +131,7 @@ export function useBookingDialog(dialog: Dialog) {
     known,
     phones,
     history,
-    reported,
+    reported: known.person && values ? reportedDifferently(values as BookingValues, known.person) : [],
     ...leaving(form, phones),
     ...when,
     flow,

@@ -35,6 +35,13 @@ function fail(failure: ApiFailure): void {
 const known = (errors: Readonly<Record<string, string>>): Errors<EnquiryField> =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field in enquiryRules));
 
+/** Shows the server's sentences, at the fields where they belong there. */
+function refused(fields: Pick<ReturnType<typeof useFields<EnquiryField>>, 'refuse'>, failure: ApiFailure): false {
+  fields.refuse(known(failure.errors ?? {}));
+  fail(failure);
+  return false;
+}
+
 /** What is wrong with the form: what the rules say, and a phone that nobody has confirmed. */
 function useFaults(values: typeof NO_ENQUIRY): { wrong: Errors<EnquiryField>; confirmPhone: () => void } {
   const { doubtOf, confirm } = usePhoneQuestion(values.phone);
@@ -66,11 +73,7 @@ export function useEnquiry(): Enquiry {
     tried.current = true;
     const done = await sendEnquiry(values, key);
     setBusy(false);
-    if (!done.ok) {
-      fields.refuse(known(done.failure.errors ?? {}));
-      fail(done.failure);
-      return false;
-    }
+    if (!done.ok) return refused(fields, done.failure);
     setValues(NO_ENQUIRY);
     fields.reset();
     renewKey();
