@@ -96,20 +96,16 @@ describe('a fresh proof of who is calling', () => {
         return (who) => who.post(`users/${id}/restore`);
       },
     ],
-    [
-      'ended sessions',
-      async () => {
-        const { id } = await make.user(test.sql, 'agent');
-        return (who) => who.delete(`users/${id}/sessions`);
-      },
-    ],
-    [
-      'a second factor that is taken away',
-      async () => {
-        const { id } = await make.user(test.sql, 'agent');
-        return (who) => who.delete(`users/${id}/second-factor`);
-      },
-    ],
+    ...(['sessions', 'second-factor'] as const).map(
+      (part) =>
+        [
+          `ended: ${part} of somebody`,
+          async () => {
+            const { id } = await make.user(test.sql, 'agent');
+            return (who: Caller) => who.delete(`users/${id}/${part}`);
+          },
+        ] as const,
+    ),
     ['a doctor with an account', async () => (who) => who.post('doctors', doctor(account()))],
     [
       'an account for a doctor',

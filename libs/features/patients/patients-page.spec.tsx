@@ -1,11 +1,9 @@
 import type { ListAppointmentsApiResponse } from '@arogya/api/appointments';
 import type { ListPatientsApiResponse, Patient, PhoneRows } from '@arogya/api/patients';
 import { REFUSALS } from '@arogya/domain/refusal';
-import { confirmation } from '@arogya/platform';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PatientsPage } from './patients-page';
 
@@ -186,46 +184,6 @@ describe('privacy', () => {
     expect(await screen.findByText('The person’s data has been erased')).toBeInTheDocument();
     expect(api.callsTo('POST', '/privacy/erase')[0]?.body).toEqual({ phone: patient.phone, ids: [patient.id] });
     await waitFor(() => expect(address()).toBe('/patients'));
-  });
-
-  it('a copy is downloaded only after a fresh proof of who asks for it', async () => {
-    let proved = false;
-    const done = confirmation.askWith(() => {
-      if (proved) api.use(get('/auth/confirmed', null));
-      return Promise.resolve(proved);
-    });
-    const opened: string[] = [];
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      opened.push(this.getAttribute('href') ?? '');
-    });
-    api.use(problem('get', '/auth/confirmed', 403, REFUSALS.confirmNeeded[1], { extra: { type: 'urn:arogyadesk:confirmNeeded' } }));
-    draw(`/patients?patient=${patient.id}`);
-    const copy = (await screen.findByText('Download data')).closest('a') as HTMLElement;
-    fireEvent.click(copy);
-    expect(await screen.findByText(REFUSALS.confirmNeeded[1])).toBeInTheDocument();
-    expect(opened).toEqual([]);
-    proved = true;
-    fireEvent.click(copy);
-    await waitFor(() => expect(opened).toEqual([`/api/patients/${patient.id}/export`]));
-    click.mockRestore();
-    done();
-  });
-
-  it('the rows of a number are shown only after it, in the dialog that asked for them', async () => {
-    const needed = problem('get', '/privacy/by-phone/:phone', 403, REFUSALS.confirmNeeded[1], {
-      extra: { type: 'urn:arogyadesk:confirmNeeded' },
-    });
-    const done = confirmation.askWith(() => {
-      api.use(get('/privacy/by-phone/:phone', { rows: [rowOf(SISTER, 'Lata Rao')], messages: 0 }));
-      return Promise.resolve(true);
-    });
-    api.use(needed);
-    const { user } = draw();
-    await user.click(await screen.findByRole('button', { name: 'Privacy request' }));
-    await user.type(screen.getByLabelText('Phone'), '5550077123');
-    await user.click(screen.getByRole('button', { name: 'Show all rows' }));
-    expect(await screen.findByRole('checkbox', { name: /^Lata Rao/u })).toBeInTheDocument();
-    done();
   });
 
   it('a person who is no patient is found by their number; nothing is chosen for the administrator', async () => {
