@@ -76,6 +76,7 @@ test('a row menu is in sight in each list, at each width, with the widest names,
         await see(page.locator(MENUS));
         await atRest(page);
         const { all, outside } = await menusOutside(page);
+        expect(all, `menus of ${path}`).toBeGreaterThan(0);
         expect.soft(outside, `of ${all} menus of ${path} for ${as} at ${width} px`).toEqual([]);
         expect.soft(await isFree(page), `menus of ${path} for ${as} at ${width} px that take a click`).not.toContain(false);
         if (path === '/patients' && width === 1280) expect(await cutNames(page), 'names that are cut').toBeGreaterThan(0);

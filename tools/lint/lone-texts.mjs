@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { ROOT } from '../aliases.mjs';
 import { codeFiles } from '../code-files.mjs';
 
-/** What strangers see, and React draws in their browser: also translated by it. */
-const DRAWN =
+/** What strangers see, and React renders in their browser: also translated by it. */
+const RENDERED =
   /^(?:mfe-public-booking\/src\/page|shell\/src\/(?:login|light|landing\/enquiry[^/]*$)|libs\/light\/src|libs\/ui\/src\/feedback)(?:\/|$).*/u;
 const FREE = /\.spec\.tsx$|\/testing\//u;
 
@@ -34,12 +34,12 @@ const isGiven = (node) =>
 /** The value of a variable of the file, by its name. */
 function valueOf(source, name) {
   let value;
-  const visit = (node) => {
+  const walk = (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name && node.initializer)
       value = node.initializer;
-    else ts.forEachChild(node, visit);
+    else ts.forEachChild(node, walk);
   };
-  visit(source);
+  walk(source);
   return value;
 }
 
@@ -59,8 +59,8 @@ const isBlank = (child) => ts.isJsxText(child) && child.containsOnlyTriviaWhiteS
 export function textsBesideNodes(text, file = 'a.tsx') {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines = [];
-  const visit = (node) => {
-    ts.forEachChild(node, visit);
+  const walk = (node) => {
+    ts.forEachChild(node, walk);
     if (!ts.isJsxElement(node) && !ts.isJsxFragment(node)) return;
     const children = node.children.filter((child) => !isBlank(child) && !(ts.isJsxExpression(child) && !child.expression));
     if (children.length < 2 && !ts.isJsxFragment(node)) return;
@@ -69,7 +69,7 @@ export function textsBesideNodes(text, file = 'a.tsx') {
       if (bare) lines.push(source.getLineAndCharacterOfPosition(child.getStart()).line + 1);
     }
   };
-  visit(source);
+  walk(source);
   return lines.sort((a, b) => a - b);
 }
 
@@ -77,7 +77,7 @@ export function textsBesideNodes(text, file = 'a.tsx') {
 export function checkLoneTexts() {
   const files = codeFiles(ROOT, /\.tsx$/u).map((file) => file.slice(ROOT.length + 1));
   return files
-    .filter((file) => DRAWN.test(file) && !FREE.test(file))
+    .filter((file) => RENDERED.test(file) && !FREE.test(file))
     .flatMap((file) =>
       textsBesideNodes(readFileSync(`${ROOT}/${file}`, 'utf8'), file).map(
         (line) =>

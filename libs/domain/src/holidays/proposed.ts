@@ -34,7 +34,7 @@ export const keptIn = (holidays: readonly Holiday[], stateCode: string | null): 
 export const hasDaysOf = (holidays: readonly Holiday[], stateCode: string): boolean =>
   holidays.some(({ states }) => states.some((one) => isState(one, stateCode)));
 
-/** Names that patients read, as many as there is room for; what is left out is counted. */
+/** Names that patients read, as many as fit; what is left out is counted. */
 function namesOf(names: readonly string[]): string {
   const all = names.join(', ');
   if (all.length <= SHORT) return all;

@@ -132,7 +132,7 @@ describe('a table', () => {
     expect(brief(read('Date,Holiday,Timing\n2027-01-26,A,09:00-12:00'))).toEqual(['bad Write both times, such as 14:00, or neither']);
   });
 
-  it('of which no date can be read is told by its rows', () => {
+  it('of which no date can be read says so row by row', () => {
     expect(read('S.No.;Holiday;Date\n1;Pongal;14-15 Jan 2027')).toMatchObject([
       { line: 2, state: 'bad', why: '14-15 Jan 2027 is not a date. Write 08/11/2026, 8-Nov-2026 or 2026-11-08' },
     ]);
