@@ -34,12 +34,12 @@ const isGiven = (node) =>
 /** The value of a variable of the file, by its name. */
 function valueOf(source, name) {
   let value;
-  const walk = (node) => {
+  const search = (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name && node.initializer)
       value = node.initializer;
-    else ts.forEachChild(node, walk);
+    else ts.forEachChild(node, search);
   };
-  walk(source);
+  search(source);
   return value;
 }
 
@@ -59,8 +59,8 @@ const isBlank = (child) => ts.isJsxText(child) && child.containsOnlyTriviaWhiteS
 export function textsBesideNodes(text, file = 'a.tsx') {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const lines = [];
-  const walk = (node) => {
-    ts.forEachChild(node, walk);
+  const search = (node) => {
+    ts.forEachChild(node, search);
     if (!ts.isJsxElement(node) && !ts.isJsxFragment(node)) return;
     const children = node.children.filter((child) => !isBlank(child) && !(ts.isJsxExpression(child) && !child.expression));
     if (children.length < 2 && !ts.isJsxFragment(node)) return;
@@ -69,7 +69,7 @@ export function textsBesideNodes(text, file = 'a.tsx') {
       if (bare) lines.push(source.getLineAndCharacterOfPosition(child.getStart()).line + 1);
     }
   };
-  walk(source);
+  search(source);
   return lines.sort((a, b) => a - b);
 }
 
