@@ -32,7 +32,7 @@ export class FileSenders {
     const account = await this.authenticator.accountOf(request, false);
     if (!account) return new Refusal('signedOut');
     request.actor = { ...account, ...visitor, scope: 'scoped' };
-    const missing = missingOf(account, this.config.production);
+    const missing = missingOf(account, this.config.secondFactorRoles);
     if (missing) return new Refusal(missing);
     return can(account.role, 'releases:ship') ? null : new Refusal('forbidden');
   }
