@@ -231,7 +231,7 @@ describe('hospitals', () => {
       [{ stateId: '7' }, 'stateId', 'Please choose a state'],
       [{ specialties: ['A', 'A'] }, 'specialties', 'At most 100 different entries'],
       [{ isActive: 'yes' }, 'isActive', 'Must be true or false'],
-      [{ bookingSlug: 'mine' }, 'bookingSlug', 'This field is not known here'],
+      [{ slug: 'mine' }, 'slug', 'This field is not known here'],
       [{ version: 7 }, 'version', 'This field is not known here'],
     ])('refuses %j', async (wrong, field, sentence) => {
       const { status, body: problem } = await admin.post('hospitals', { ...body('Refused'), ...wrong });
