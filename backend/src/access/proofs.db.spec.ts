@@ -30,7 +30,6 @@ describe('a fresh proof of who is calling', () => {
     ...{ fullName: `Dr. New ${(count += 1)}`, specialty: 'Cardiology', phone: '+91 98450 10001', city: 'Pune' },
     ...{ email: `dr-${count}@example.in`, licenseNumber: 'MMC/2011/1', hospitalName: 'Own Practice', ...more },
   });
-  /** A doctor with an account, in the state that a test needs. */
   const doctorWithAccount = async (fields: Readonly<Record<string, unknown>> = {}): Promise<string> => {
     const user = await make.user(test.sql, 'doctor', fields);
     return (await make.doctor(test.sql, { user_id: user.id, ...fields })).id;
@@ -40,7 +39,8 @@ describe('a fresh proof of who is calling', () => {
   /** Each call that makes, widens, moves or discloses, with what is right to send; made anew for each turn. */
   const calls: readonly (readonly [string, () => Promise<(who: Caller) => Promise<Answer>>])[] = [
     ...(['admin', 'agent', 'doctor'] as const).map(
-      (role) => [`a new account with the role ${role}`, async () => (who: Caller) => who.post('users', person({ role }))] as const,
+      (role) =>
+        [`a new account with the role ${role}`, () => Promise.resolve((who: Caller) => who.post('users', person({ role })))] as const,
     ),
     ...(
       [
@@ -106,7 +106,7 @@ describe('a fresh proof of who is calling', () => {
           },
         ] as const,
     ),
-    ['a doctor with an account', async () => (who) => who.post('doctors', doctor(account()))],
+    ['a doctor with an account', () => Promise.resolve((who) => who.post('doctors', doctor(account())))],
     [
       'an account for a doctor',
       async () => {
@@ -130,7 +130,7 @@ describe('a fresh proof of who is calling', () => {
     ],
     [
       'a hospital with an administrator',
-      async () => (who) => who.post('hospitals', { name: `Lotus ${(count += 1)}`, city: 'Pune', ...account() }),
+      () => Promise.resolve((who) => who.post('hospitals', { name: `Lotus ${(count += 1)}`, city: 'Pune', ...account() })),
     ],
     [
       'an administrator for a hospital',
@@ -184,8 +184,8 @@ describe('a fresh proof of who is calling', () => {
         return (who) => who.post('privacy/copy', { phone, ids: [id] });
       },
     ],
-    ['all appointments', async () => (who) => who.get('export/appointments/csv')],
-    ['all leads', async () => (who) => who.get('export/leads/csv')],
+    ['all appointments', () => Promise.resolve((who) => who.get('export/appointments/csv'))],
+    ['all leads', () => Promise.resolve((who) => who.get('export/leads/csv'))],
   ];
 
   /** What a refused call must leave as it was. */

@@ -6,7 +6,7 @@ import { errorName } from '../error-name';
 import { CONFIRMED_MINUTES } from '@arogya/domain/auth/second-factor';
 import type { Actor } from '../access/actor';
 import type { OwnSession } from './auth.dto';
-import type { Account, SessionScope } from '../access/authenticator';
+import type { Account, OneRow, SessionScope } from '../access/authenticator';
 import { defaultsOf } from '../views/views.sql';
 import { HOSPITAL_IS_CLOSED } from './closed.sql';
 import { SessionMemory, type Known } from './session-memory';
@@ -128,7 +128,7 @@ export class Sessions {
   }
 
   /** Whether its owner has proved in the last minutes who they are; opening a session counts. */
-  async isConfirmed(session: string, db: Pick<Db, 'one'> = this.sql): Promise<boolean> {
+  async isConfirmed(session: string, db: OneRow = this.sql): Promise<boolean> {
     return (await db.one(CONFIRMED, [session])) !== null;
   }
 

@@ -1,8 +1,7 @@
 import type { Rule } from '@arogya/domain/rule';
 
 /** Signs that nobody sees: soft hyphen, zero-width ones, directions, variation selectors, fillers, tags. */
-const INVISIBLE =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\u{E0000}-\u{E0FFF}]/gu;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /**
  * A name as sign-in, throttle and uniqueness compare it: without what nobody sees, full-width and composed forms as the plain
