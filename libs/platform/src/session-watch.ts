@@ -11,9 +11,9 @@ import { toasts } from './toasts';
 /**
  * Follows what another tab does to the session that all tabs share: a sign-out empties this one at once and shows the sign-in
  * page; who signs in as somebody else finds that person's pages here too; where another tab has found that the session has ended,
- * this one asks, too. Answers whether this tab is on its way out.
+ * this one asks, too, unless it is empty already (`emptied`). Answers whether this tab is on its way out.
  */
-function useOtherTabs(userId: string | undefined): { readonly current: boolean } {
+function useOtherTabs(userId: string | undefined, emptied: { readonly current: boolean }): { readonly current: boolean } {
   const dispatch = useDispatch<Store['dispatch']>();
   const leaving = useRef(false);
   const leave = useCallback(
@@ -34,10 +34,11 @@ function useOtherTabs(userId: string | undefined): { readonly current: boolean }
     () =>
       hearTabs((news) => {
         if (news.kind === 'opened' && news.userId === userId) return;
-        if (news.kind === 'found-ended') return void lookAfter();
+        // A tab hears itself, too.
+        if (news.kind === 'found-ended') return emptied.current ? undefined : void lookAfter();
         leave(news.kind === 'ended' ? '/login' : '/');
       }),
-    [lookAfter, leave, userId],
+    [emptied, lookAfter, leave, userId],
   );
   return leaving;
 }
@@ -51,7 +52,8 @@ export function useSessionWatch(closed: boolean): void {
   const { user } = useSession();
   const ended = useSelector((state: { sessionState: { ended: boolean } }) => state.sessionState.ended);
   const dispatch = useDispatch<Store['dispatch']>();
-  const leaving = useOtherTabs(user?.id);
+  const emptied = useRef(false);
+  const leaving = useOtherTabs(user?.id, emptied);
   const gone = ended || (closed && user === null);
   const wasSignedIn = useRef(false);
   useEffect(() => {
@@ -59,6 +61,7 @@ export function useSessionWatch(closed: boolean): void {
   }, [user]);
   useEffect(() => {
     if (!gone || leaving.current) return undefined;
+    emptied.current = true;
     void dispatch(forgetSession());
     if (wasSignedIn.current) tellTabs({ kind: 'found-ended' });
     const address = loginAddress(window.location);
