@@ -32,7 +32,7 @@ describe('whoever tries booking addresses', () => {
     return found;
   };
 
-  it('is told after some only to wait, by every call, also of an address that there is', async () => {
+  it('has to wait after some, by every call, also of an address that there is', async () => {
     const prober = test.visitor('127.0.4.1');
     for (let n = 0; n < max / 4; n += 1) expect(await statuses(prober, `name-${n}`)).toEqual([404, 404, 404, 404]);
     expect(await statuses(prober, 'one-more')).toEqual([429, 429, 429, 429]);

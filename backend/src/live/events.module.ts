@@ -6,13 +6,13 @@ import { ChangeTeller } from './change-teller';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
 import { NewestEvents } from './newest-events';
-import { ToldChanges } from './told-changes';
+import { VisibleChanges } from './visible-changes';
 import { UnreadCounts } from './unread-counts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventEntity, EventReaderEntity]), NotificationsModule],
   controllers: [EventsController],
-  providers: [ChangeTeller, EventsService, NewestEvents, ToldChanges, UnreadCounts],
+  providers: [ChangeTeller, EventsService, NewestEvents, VisibleChanges, UnreadCounts],
   exports: [EventsService],
 })
 export class EventsModule {}

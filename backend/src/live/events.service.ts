@@ -12,7 +12,7 @@ import { audienceOf, messageFor } from './news';
 import type { NewEvent } from './news.sql';
 import type { Open } from './open';
 import { RecentNews } from './recent-news';
-import { ToldChanges, type ToldTo } from './told-changes';
+import { VisibleChanges, type ChangesFor } from './visible-changes';
 import { UnreadCounts } from './unread-counts';
 
 const BEAT_MS = 25_000;
@@ -24,7 +24,7 @@ const INTERVAL_MS = 1_000;
 const MOST_OF_SESSION = 10;
 const ANYBODY = '*';
 /** After a gap. */
-const EVERYTHING_TOLD: ReturnType<ToldTo> = [{ change: EVERYTHING, names: false }];
+const EVERYTHING_VISIBLE: ReturnType<ChangesFor> = [{ change: EVERYTHING, names: false }];
 
 /** Over how many seconds screens spread what they fetch: the more there are, the longer. */
 const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams / 100));
@@ -49,7 +49,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly feed: ChangeFeed,
     private readonly newest: NewestEvents,
     private readonly unread: UnreadCounts,
-    private readonly told: ToldChanges,
+    private readonly visible: VisibleChanges,
     private readonly authenticator: Authenticator,
     private readonly drain: Drain,
   ) {
@@ -86,8 +86,8 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
 
   private async sendMissed({ watcher, stream }: Open, age: number): Promise<void> {
     const { changes, events } = this.recent.since(age);
-    const told = await this.told.among([watcher], changes).catch(() => () => EVERYTHING_TOLD);
-    const missed = messageFor(watcher, told(watcher), events);
+    const visible = await this.visible.among([watcher], changes).catch(() => () => EVERYTHING_VISIBLE);
+    const missed = messageFor(watcher, visible(watcher), events);
     if (missed) stream.send(message('changed', missed));
   }
 
@@ -194,9 +194,9 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     this.changes = [];
     try {
       const watchers = [...this.open].map(({ watcher }) => watcher);
-      const told = await this.told.among(watchers, changes);
+      const visible = await this.visible.among(watchers, changes);
       const newest = await this.readNewest();
-      this.sendChanged(newest.changes.length > 0 ? () => EVERYTHING_TOLD : told, newest.events);
+      this.sendChanged(newest.changes.length > 0 ? () => EVERYTHING_VISIBLE : visible, newest.events);
       await this.unread.sendAfter(newest.events, this.open);
       this.timer = null;
       if (newest.more || this.changes.length > 0) this.soon();
@@ -208,14 +208,14 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** One text for all who get the same message. */
-  private sendChanged(toldTo: ToldTo, events: readonly NewEvent[]): void {
+  private sendChanged(changesFor: ChangesFor, events: readonly NewEvent[]): void {
     const messages = new Map<string, string | null>();
     for (const { watcher, stream } of this.open) {
-      const told = toldTo(watcher);
-      const audience = `${audienceOf(watcher)} ${told.map(({ change: { topic, id }, names }) => [topic, id, names]).join(' ')}`;
+      const visible = changesFor(watcher);
+      const audience = `${audienceOf(watcher)} ${visible.map(({ change: { topic, id }, names }) => [topic, id, names]).join(' ')}`;
       let text = messages.get(audience);
       if (text === undefined) {
-        const sent = messageFor(watcher, told, events);
+        const sent = messageFor(watcher, visible, events);
         text = sent && message('changed', sent);
         messages.set(audience, text);
       }

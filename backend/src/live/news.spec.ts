@@ -52,11 +52,11 @@ it('tells of a move away from a hospital that it is gone, not where it went', ()
 });
 
 it('tells of other modules by topic, and of a record only who may hear which one it is, without its hospital', () => {
-  const told = [
+  const visible = [
     { change: { topic: 'leads', id: 'l', hospitalId: 'boston' }, names: true },
     { change: { topic: 'hospitals', id: 'h', hospitalId: null }, names: false },
   ] as const;
-  expect(messageFor(PUNE, told, [])).toEqual({
+  expect(messageFor(PUNE, visible, [])).toEqual({
     topics: ['leads', 'hospitals'],
     events: [{ topic: 'leads', id: 'l', version: null, hospitalId: null, doctorId: null, day: null, from: null, to: null }],
   });

@@ -1,6 +1,6 @@
 import type { Role } from '@arogya/domain/access';
 import type { NewEvent, Place } from './news.sql';
-import type { ToldChange } from './told-changes';
+import type { VisibleChange } from './visible-changes';
 
 /** The user of a stream, with what decides which messages they get. */
 export interface Watcher {
@@ -48,12 +48,12 @@ function eventsFor(watcher: Watcher, { id, version, from, to }: NewEvent): Chang
 }
 
 /** Where it belongs now is not said: it may have left the hospital of who hears of it. */
-const recordOf = ({ change: { topic, id }, names }: ToldChange): ChangedRecord[] =>
+const recordOf = ({ change: { topic, id }, names }: VisibleChange): ChangedRecord[] =>
   id === null || !names ? [] : [{ topic, id, version: null, hospitalId: null, doctorId: null, day: null, from: null, to: null }];
 
-/** The message for this user about what they hear of changes (told-changes.ts), and about events; null when there is nothing. */
-export function messageFor(watcher: Watcher, told: readonly ToldChange[], events: readonly NewEvent[]): ChangedMessage | null {
-  const records = [...events.flatMap((event) => eventsFor(watcher, event)), ...told.flatMap(recordOf)];
-  const topics = [...new Set(told.map(({ change }) => change.topic))];
+/** The message for this user about what they hear of changes (visible-changes.ts), and about events; null when there is nothing. */
+export function messageFor(watcher: Watcher, visible: readonly VisibleChange[], events: readonly NewEvent[]): ChangedMessage | null {
+  const records = [...events.flatMap((event) => eventsFor(watcher, event)), ...visible.flatMap(recordOf)];
+  const topics = [...new Set(visible.map(({ change }) => change.topic))];
   return topics.length + records.length > 0 ? { topics, events: records } : null;
 }

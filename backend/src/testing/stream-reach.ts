@@ -9,16 +9,16 @@ import { until } from './until';
 
 type Thing = 'hospital' | 'doctor' | 'patient' | 'appointment' | 'lead' | 'enquiry' | 'user';
 
-/** A hospital with its people and records, as far as changes of them are told. */
+/** A hospital with its people and records, as far as changes of them are announced. */
 export interface Reached {
   readonly staff: Record<Role, Caller & { readonly userId: string }>;
   readonly ids: Readonly<Record<Thing, string>>;
 }
 
 export interface StreamReach {
-  /** Ids of the other hospital that its doctor and its administrator were told. */
+  /** Ids of the other hospital that its doctor and its administrator received. */
   readonly foreign: readonly string[];
-  /** Who was told what they cannot see in a list, or was not told what they can. */
+  /** Who was informed of what they cannot see in a list, or not of what they can. */
   readonly wrong: readonly string[];
   readonly pairs: number;
 }
@@ -115,7 +115,7 @@ interface Screen {
   readonly stream: ScreenStream;
 }
 
-/** Tells a change of each topic in both hospitals, and holds what each open screen has heard against what its lists show. */
+/** Makes a change of each topic in both hospitals, and holds what each open screen has received against what its lists show. */
 export async function reachOfStreams(app: TestApp, own: Reached, foreign: Reached): Promise<StreamReach> {
   const { admin } = own.staff;
   const screens: Screen[] = [];
@@ -132,23 +132,23 @@ export async function reachOfStreams(app: TestApp, own: Reached, foreign: Reache
   await until(() => due.every((id) => ofAdmin?.changed().ids.includes(id)));
   // Everybody hears of the last one, and of nothing after it.
   await idOf(admin.post('services', { name: `The last ${(count += 1)}` }));
-  const heardLast = ({ stream }: Screen): boolean => stream.changed().topics.filter((topic) => topic === 'services').length > 1;
-  await until(() => screens.every(heardLast) && screens.every(({ stream }) => stream.changed().topics.includes('states')));
+  const receivedLast = ({ stream }: Screen): boolean => stream.changed().topics.filter((topic) => topic === 'services').length > 1;
+  await until(() => screens.every(receivedLast) && screens.every(({ stream }) => stream.changed().topics.includes('states')));
   for (const { stream } of screens) stream.stop();
   const wrong: string[] = [];
-  const told: string[] = [];
+  const leaked: string[] = [];
   for (const screen of screens) {
     const ids = new Set(screen.stream.changed().ids);
     for (const { topic, id, where } of changed) {
       const [was, may] = [ids.has(id), await sees(screen.own, screen.role, topic, id)];
       if (was !== may)
         wrong.push(
-          `${topic} ${where === screen.own ? 'of the own' : 'of another'} hospital to ${screen.role}: ${was ? 'told' : 'not told'}`,
+          `${topic} ${where === screen.own ? 'of the own' : 'of another'} hospital to ${screen.role}: ${was ? 'informed' : 'not informed'}`,
         );
-      if (where !== screen.own && isOfHospital(screen.role) && screen.stream.text().includes(id)) told.push(`${topic} to ${screen.role}`);
+      if (where !== screen.own && isOfHospital(screen.role) && screen.stream.text().includes(id)) leaked.push(`${topic} to ${screen.role}`);
     }
   }
-  return { foreign: told, wrong, pairs: screens.length * changed.length };
+  return { foreign: leaked, wrong, pairs: screens.length * changed.length };
 }
 
 const isOfHospital = (role: Role): boolean => role === 'doctor' || role === 'hospital_admin';

@@ -5,7 +5,7 @@ import { until } from './until';
 /** The stream of an open screen, with what has arrived so far. */
 export interface ScreenStream {
   readonly text: () => string;
-  /** The topics and ids of what it was told has changed. */
+  /** The topics and ids of what has changed, as it was informed. */
   readonly changed: () => { readonly topics: readonly string[]; readonly ids: readonly string[] };
   readonly ended: Promise<void>;
   readonly stop: () => void;

@@ -2,7 +2,6 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Answer, Caller } from '../testing/caller';
-import { LIMITS } from '../limits/limits';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { webRootWith, writeInto } from '../testing/web-root';
@@ -210,22 +209,6 @@ describe('everything outside /api', () => {
 
     it('is 404 with the page that says so for an unknown hospital', async () => {
       expect(await page('/book/unknown')).toMatchObject({ status: 404, text: '<p>unknown null https://desk.example.in/book/unknown</p>' });
-    });
-
-    it('has a limit for whoever tries addresses: then it says so of each, and other networks go on', async () => {
-      const strict = await startTestApp({ env: { WEB_ROOT: root, RATE_LIMIT_SCALE: '1' } });
-      strict.app.get(BookingPageData, { strict: false }).forSlug = hospitalOf;
-      const [prober, visitor] = [strict.visitor('127.0.3.1'), strict.visitor('127.0.3.2')];
-      const { max } = LIMITS.unknownAddress;
-      for (let n = 0; n < max; n += 1) expect((await prober.get(`/book/name-${n}`)).status).toBe(404);
-      const [unknown, known] = [await prober.get('/book/name-x'), await prober.get('/book/lotus')];
-      expect([unknown.status, known.status, unknown.text === known.text]).toEqual([429, 429, true]);
-      expect(Number(known.headers['retry-after'])).toBeGreaterThan(0);
-      expect(known.text).toContain('Too many requests. Please wait a moment and try again.');
-      const api = await Promise.all(['', '/doctors'].map((rest) => prober.get(`hospitals/booking/lotus${rest}`)));
-      expect(api.map(({ status }) => status)).toEqual([429, 429]);
-      expect((await visitor.get('/book/lotus')).status).toBe(200);
-      await strict.close();
     });
 
     it('takes up a new build within a second', async () => {

@@ -9,12 +9,12 @@ import { AUDIENCES, NOBODY, type Audience, type ChangedRows } from './audiences'
 import type { Watcher } from './news';
 
 /** What somebody hears of a change: which record it is, or only that a list is another one now. */
-export interface ToldChange {
+export interface VisibleChange {
   readonly change: Change;
   readonly names: boolean;
 }
 
-export type ToldTo = (watcher: Watcher) => readonly ToldChange[];
+export type ChangesFor = (watcher: Watcher) => readonly VisibleChange[];
 
 /** The records of one topic that have changed for the same hospital. */
 interface Part extends ChangedRows {
@@ -30,7 +30,7 @@ interface Look {
 }
 
 /** What somebody hears of: by record whether they hear which one it is. */
-type Heard = Map<string, boolean>;
+type Seen = Map<string, boolean>;
 
 /** Statements of one round trip. */
 const AT_ONCE = 50;
@@ -46,13 +46,13 @@ const recordOf = (topic: string, id: string): string => `${topic} ${id}`;
 
 /** Who hears of which changes (audiences.ts): looked up once for all streams of this server, by the scopes of the lists. */
 @Injectable()
-export class ToldChanges {
+export class VisibleChanges {
   constructor(private readonly sql: Sql) {}
 
-  async among(watchers: Iterable<Watcher>, changes: readonly Change[]): Promise<ToldTo> {
+  async among(watchers: Iterable<Watcher>, changes: readonly Change[]): Promise<ChangesFor> {
     const parts = partsOf(changes);
     const looks = new Map<string, Look>();
-    const seen = new Map<string, Heard>();
+    const seen = new Map<string, Seen>();
     for (const watcher of watchers) {
       const key = keyOf(watcher);
       if (seen.has(key)) continue;
@@ -61,21 +61,21 @@ export class ToldChanges {
     }
     await this.look([...looks.values()], seen);
     return (watcher) => {
-      const heard = seen.get(keyOf(watcher));
+      const records = seen.get(keyOf(watcher));
       // Whoever has come meanwhile, or sees other rows since, fetches anew what they show.
-      if (!heard) return changes.length > 0 ? [{ change: EVERYTHING, names: false }] : [];
-      return changes.flatMap((change) => toldOf(change, watcher, heard));
+      if (!records) return changes.length > 0 ? [{ change: EVERYTHING, names: false }] : [];
+      return changes.flatMap((change) => visibleOf(change, watcher, records));
     };
   }
 
-  private async look(all: readonly Look[], seen: ReadonlyMap<string, Heard>): Promise<void> {
+  private async look(all: readonly Look[], seen: ReadonlyMap<string, Seen>): Promise<void> {
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const some = all.slice(from, from + AT_ONCE);
       const answers = await this.sql.batch(...some.map(({ statement }) => statement));
       for (const [index, { topic, names, keys }] of some.entries()) {
-        const records = (answers[index] ?? []).map(({ id }) => recordOf(topic, id));
-        for (const heard of keys.map((key) => seen.get(key)))
-          for (const record of records) heard?.set(record, names || heard.get(record) === true);
+        const found = (answers[index] ?? []).map(({ id }) => recordOf(topic, id));
+        for (const records of keys.map((key) => seen.get(key)))
+          for (const record of found) records?.set(record, names || records.get(record) === true);
       }
     }
   }
@@ -95,7 +95,7 @@ function partsOf(changes: readonly Change[]): Part[] {
 }
 
 /** The records of lists that are somebody's as a whole: no look is needed. */
-const wholeFor = ({ role }: Watcher, parts: readonly Part[]): Heard =>
+const wholeFor = ({ role }: Watcher, parts: readonly Part[]): Seen =>
   new Map(
     parts
       .filter(({ topic }) => audienceOf(topic).lists.some(({ action, unnamed }) => !unnamed && scopeOf(role, action) === 'all'))
@@ -108,7 +108,7 @@ function addLooks(looks: Map<string, Look>, part: Part, watcher: Watcher, key: s
   for (const { action, seen, unnamed } of audienceOf(part.topic).lists) {
     if (!seen || scopeOf(watcher.role, action) !== 'scoped') continue;
     const { text, params } = seen({ ...watcher, scope: 'scoped' }, part);
-    const statement = namedStatement<{ readonly id: string }>('told-changes', text, params);
+    const statement = namedStatement<{ readonly id: string }>('visible-changes', text, params);
     const same = `${statement.name} ${JSON.stringify(params)}`;
     const look = looks.get(same) ?? { statement, topic: part.topic, names: !unnamed, keys: [] };
     looks.set(same, look);
@@ -116,12 +116,12 @@ function addLooks(looks: Map<string, Look>, part: Part, watcher: Watcher, key: s
   }
 }
 
-function toldOf(change: Change, watcher: Watcher, heard: Heard): ToldChange[] {
+function visibleOf(change: Change, watcher: Watcher, records: Seen): VisibleChange[] {
   const { topic, id } = change;
   if (topic === '*') return [{ change, names: false }];
   const { role } = watcher;
   const { lists, alike } = audienceOf(topic);
-  const names = id === null ? undefined : heard.get(recordOf(topic, id));
+  const names = id === null ? undefined : records.get(recordOf(topic, id));
   if (names !== undefined) return [{ change, names }];
   const isTold = alike ? can(role, alike) : id === null && lists.some(({ action }) => isTheirs(change, watcher, action));
   return isTold ? [{ change, names: false }] : [];

@@ -29,7 +29,7 @@ describe('of changes, an open screen hears', () => {
 
   let last = 0;
   /** What these people hear while `act` is done, in their order. */
-  async function heard(people: readonly Staff[], act: () => Promise<unknown>): Promise<ReturnType<ScreenStream['changed']>[]> {
+  async function received(people: readonly Staff[], act: () => Promise<unknown>): Promise<ReturnType<ScreenStream['changed']>[]> {
     const streams = await Promise.all(people.map((who) => openStream(test.port, who)));
     await act();
     // All staff hear of a state, and of it after what was changed before.
@@ -39,8 +39,8 @@ describe('of changes, an open screen hears', () => {
     for (const stream of streams) stream.stop();
     return streams.map((stream) => stream.changed());
   }
-  const idsHeard = async (people: readonly Staff[], act: () => Promise<unknown>): Promise<(readonly string[])[]> =>
-    (await heard(people, act)).map(({ ids }) => ids);
+  const idsReceived = async (people: readonly Staff[], act: () => Promise<unknown>): Promise<(readonly string[])[]> =>
+    (await received(people, act)).map(({ ids }) => ids);
 
   it('of a lead that leaves its hospital or its agent on both sides, and nobody else does', async () => {
     const agents = [await test.as('agent'), await test.as('agent'), await test.as('agent')] as const;
@@ -54,12 +54,12 @@ describe('of changes, an open screen hears', () => {
     });
     expect(made.status).toBe(201);
     const { id } = made.body as { id: string };
-    const moved = await heard([...agents, ...managers, doctor], () =>
+    const moved = await received([...agents, ...managers, doctor], () =>
       admin.put(`leads/${id}`, { assignedAgentId: agents[1].userId, assignedDoctorId: other.doctor.id }),
     );
     expect(moved.map(({ ids }) => ids.includes(id))).toEqual([true, true, false, true, true, false]);
     expect(moved.map(({ topics }) => topics.includes('leads'))).toEqual([true, true, false, true, true, false]);
-    const changed = await idsHeard([...agents, ...managers], () => admin.put(`leads/${id}`, { notes: 'Called' }));
+    const changed = await idsReceived([...agents, ...managers], () => admin.put(`leads/${id}`, { notes: 'Called' }));
     expect(changed.map((ids) => ids.includes(id))).toEqual([false, true, false, false, true]);
   });
 
@@ -67,7 +67,7 @@ describe('of changes, an open screen hears', () => {
     const [taker, late] = [await test.as('agent'), await test.as('agent')];
     const { body } = await admin.post('leads', { patientName: 'Ravi', phone: '+91 55500 20002' });
     const id = body.id as string;
-    const ids = await idsHeard([taker, late], () => taker.put(`leads/${id}`, { assignedAgentId: taker.userId }));
+    const ids = await idsReceived([taker, late], () => taker.put(`leads/${id}`, { assignedAgentId: taker.userId }));
     expect(ids.map((all) => all.includes(id))).toEqual([true, true]);
   });
 
@@ -89,14 +89,14 @@ describe('of changes, an open screen hears', () => {
     ] as const)
       await make.appointment(test.sql, `${TOMORROW}T${time}:00+05:30`, { doctor_id: doctor.id, patient_id: id, hospital_id: hospital.id });
     const managers = [await managerOf(own), await managerOf(other)] as const;
-    const byHospital = await idsHeard(managers, () => managers[0].put(`patients/${id}`, { phone: '+91 55500 20003' }));
+    const byHospital = await idsReceived(managers, () => managers[0].put(`patients/${id}`, { phone: '+91 55500 20003' }));
     expect(byHospital.map((ids) => ids.includes(id))).toEqual([true, false]);
-    const byAdmin = await idsHeard(managers, () => admin.put(`patients/${id}`, { name: 'Asha V.' }));
+    const byAdmin = await idsReceived(managers, () => admin.put(`patients/${id}`, { name: 'Asha V.' }));
     expect(byAdmin.map((ids) => ids.includes(id))).toEqual([true, true]);
   });
 
   it('nothing of visitors before they book', async () => {
-    const [handle] = await heard([admin], () =>
+    const [handle] = await received([admin], () =>
       test.visitor().post('patients/booking', { name: 'Asha', phone: '+91 55500 20004', age: 30, gender: 'female', symptoms: 'Fever' }),
     );
     expect(handle?.topics).not.toContain('patients');
