@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
@@ -55,7 +56,7 @@ describe.each(DUMPS)('a database as %s stored it, brought up to date', (dump) =>
   let before: Content;
   beforeAll(async () => {
     [database, fresh] = [await emptyDatabase(), await emptyDatabase()];
-    await Promise.all([restoreDump(database.url, new URL(`${dump}/data.sql.gz`, FOLDER).pathname), migrate(fresh.url)]);
+    await Promise.all([restoreDump(database.url, fileURLToPath(new URL(`${dump}/data.sql.gz`, FOLDER))), migrate(fresh.url)]);
     tables = await database.query<Table>(TABLES);
     before = await contentOf(database, tables);
     await migrate(database.url);
