@@ -19,8 +19,7 @@ export async function ensureInstalled() {
   const wanted = Object.entries(packagesOf(LOCK)).flatMap(([path, entry]) => (isExpected(path, entry) ? [path] : []));
   const isThere = (path) => existsSync(join(ROOT, path, 'package.json'));
   const shown = showProgress('Installing packages', () => ({ done: wanted.filter(isThere).length, of: wanted.length }));
-  const { code, out } = await runNpm(['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT });
-  shown.end();
+  const { code, out } = await runNpm(['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT }).finally(shown.end);
   if (code !== 0) {
     console.error(lastLines(out));
     throw new Failure(
