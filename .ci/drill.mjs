@@ -1,9 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../tools/postgres/server.mjs';
+import { signIn } from '../tools/test-node/sign-in.mjs';
 import { processTable } from './processes.mjs';
 
 /**
@@ -25,14 +26,6 @@ const done = (what) => console.log(`✓ ${what} (${Math.round((Date.now() - bega
 function expectThat(isSo, what) {
   if (!isSo) throw new Error(`It is not so that ${what}`);
 }
-
-const freePort = () =>
-  new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => found(port));
-    });
-  });
 
 /** A company's own registry stays: it stands in the configuration of whoever runs this. */
 const settings = (port) => ({
@@ -76,16 +69,8 @@ async function untilReady(origin, { isOver, said }) {
 
 /** Signs in as a member of staff, and opens the booking page of a hospital that they see. */
 async function useIt(origin) {
-  const login = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ username: 'admin', password: 'demo1234' }),
-  });
-  expectThat(login.ok, `signing in works: it answered ${login.status}`);
-  const cookie = login.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const { status, cookie } = await signIn(origin, { username: 'admin', password: 'demo1234' });
+  expectThat(status === 200, `signing in works: it answered ${status}`);
   done('sign-in works');
   const [hospital] = await (await fetch(`${origin}/api/hospitals`, { headers: { cookie } })).json();
   const booking = await (await fetch(`${origin}/api/hospitals/booking/${hospital.bookingSlug}`)).json();
@@ -125,7 +110,7 @@ async function run() {
   // Where root runs this, PostgreSQL runs as another account, which has to reach it.
   chmodSync(place, 0o755);
   mkdirSync(join(home, 'cache'), { recursive: true });
-  const port = await freePort();
+  const port = await freePort(0);
   const origin = `http://localhost:${port}`;
   const first = startProduct(port);
   await untilReady(origin, first);
