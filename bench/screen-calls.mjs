@@ -24,7 +24,7 @@ const adminDashboard = () => [
 ];
 
 const agentDashboard = (n) => [
-  call('leads', `leads/agent/${agentOf(n)}?sort=-open&page=1&pageSize=10`),
+  call('leads', `leads/agent/${agentOf(n)}?sort=-urgency&page=1&pageSize=10`),
   call('appointments', `appointments/agent/${agentOf(n)}?page=1&pageSize=10`),
   call('appointments', `appointments/agent/${agentOf(n)}?sort=-createdAt&pageSize=3`),
   call('leads', 'leads/unassigned?sort=-createdAt&pageSize=3'),

@@ -72,3 +72,48 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await toast(stranger.page, 'New Patient');
   await expect(stranger.field('Patient name'), 'another device reads who has this phone').toHaveValue('');
 });
+
+/** Two pictures after the page has gone back, which the address does by itself once a booking is made: then nothing scrolls any more. */
+const noteReturn = (): void =>
+  addEventListener('popstate', () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => (document.documentElement.dataset.back = 'yes'))),
+  );
+
+test('the result of a booking opens at its heading wherever the list stood, and the list is where it was when nothing is booked', async ({
+  open,
+  origin,
+}) => {
+  const visitor = newPerson('Leela');
+  const visit = new BookingPage(await open(await addressOfQr(origin), { width: 390 }));
+  const { page } = visit;
+  await page.setViewportSize({ width: 390, height: 560 });
+  await page.evaluate(noteReturn);
+  const top = (): Promise<number> => page.evaluate(() => window.scrollY);
+  const returned = async (): Promise<void> => {
+    await page.locator('html[data-back]').waitFor({ state: 'attached' });
+    await page.evaluate(() => delete document.documentElement.dataset.back);
+  };
+
+  const last = page.getByRole('link', { name: /^Book with / }).last();
+  await last.scrollIntoViewIfNeeded();
+  await last.click();
+  const stood = await top();
+  expect(stood, 'the list is not longer than the screen').toBeGreaterThan(300);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
+  await returned();
+  expect(await top(), 'the list has moved').toBe(stood);
+
+  await last.click();
+  await see(visit.freeStarts());
+  await visit.goAWeekAhead();
+  await visit.chooseFirstFree();
+  await visit.enterPhone(visitor.phone);
+  await visit.enterDetails(visitor);
+  await visit.book();
+  await returned();
+  expect(await top()).toBe(0);
+  const heading = page.getByRole('heading', { name: 'Appointment Booked Successfully!' });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+});

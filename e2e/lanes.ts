@@ -24,10 +24,10 @@ async function toNeutral(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
 }
 
-/** The height of rows that somebody has chosen is kept on the device, and all tests of an account share one. */
+/** The height of rows and the hospital of the board that somebody has chosen are kept on the device, and all tests of an account share one. */
 const forgetChoices = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const chosen = Object.keys(localStorage).filter((key) => key.startsWith('ad.tall-rows.'));
+    const chosen = Object.keys(localStorage).filter((key) => /^ad\.(tall-rows|board-hospital)\./u.test(key));
     for (const key of chosen) localStorage.removeItem(key);
   });
 

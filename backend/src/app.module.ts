@@ -23,6 +23,7 @@ import { MessagesModule } from './messages/messages.module';
 import { MetricsModule } from './metrics/metrics.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
+import { PhonesModule } from './phones/phones.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
 import { ReleasesModule } from './releases/releases.module';
@@ -45,6 +46,7 @@ const MODULES = [
   HospitalsModule,
   DoctorsModule,
   PatientsModule,
+  PhonesModule,
   PrivacyModule,
   ReferenceModule,
   AppointmentsModule,

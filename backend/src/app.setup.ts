@@ -5,25 +5,24 @@ import fastifyCookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Refusal } from '@arogya/domain/refusal';
 import { RELEASE_LIMITS } from '@arogya/domain/releases/release';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Authenticator } from './access/authenticator';
-import { keyIn, KeyHolders } from './access/key-holders';
 import { AppModule } from './app.module';
 import { AuditedAnswers } from './audit/audited-answers';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
 import { CallsUnderWay } from './http/calls-under-way';
+import { earlyAnswers, takeExpectations } from './http/early-answers';
 import { addHeaders } from './http/headers';
 import { rejectUnsafeInput } from './http/input-sanitizer';
 import { takeLongBodies } from './http/long-bodies';
 import { takeOctets } from './http/octets';
-import { answer } from './errors/refusal.filter';
+import { refuseForeignHosts } from './http/own-hosts';
+import { RefusalLog } from './errors/refusal-log';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { Metrics } from './metrics/metrics';
+import { FileSenders } from './releases/file-senders';
 import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
@@ -50,21 +49,19 @@ interface AppOptions {
   readonly swaggerUi?: boolean;
 }
 
-/** An address that cannot be decoded never reaches a route. */
-const refuseUnreadable = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
-  answer(reply, new Refusal('malformed'), request.id);
-
 /** The application as main, tests and the contract use it; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
   const { config, preview = false, logger = createLogger(config.logLevel), swaggerUi = true, modules = [] } = options;
+  const early = earlyAnswers(config);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: HALF_OPEN_MS,
-    http: { headersTimeout: HALF_OPEN_MS, connectionsCheckingInterval: 1_000 },
-    frameworkErrors: refuseUnreadable,
+    // One without a name is answered by refuseForeignHosts, as every other call.
+    http: { headersTimeout: HALF_OPEN_MS, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    ...early,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules), adapter, {
     bodyParser: false,
@@ -78,20 +75,14 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   return app;
 }
 
-/** Whether a request comes with a good key, or from somebody signed in; what they may do with it the route's guard decides. */
-async function mayShip(app: NestFastifyApplication, request: FastifyRequest): Promise<boolean> {
-  const key = keyIn(request);
-  if (key === null) return (await app.get(Authenticator, { strict: false }).accountOf(request, false)) !== null;
-  const visitor = { requestId: String(request.id), network: '' };
-  return (await app.get(KeyHolders, { strict: false }).actorOf(key, visitor)) !== null;
-}
-
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
   await app.get(Metrics, { strict: false }).attach(server);
   app.get(CallsUnderWay, { strict: false }).attach(server);
   addHeaders(server, config);
+  refuseForeignHosts(server, config);
+  takeExpectations(server.server);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
@@ -103,7 +94,13 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   // JSON is the only type of a body, but for the files of a release: text and forms are refused with 415.
   server.removeContentTypeParser('text/plain');
   takeLongBodies(server, DECISIONS);
-  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, mayRead: (request) => mayShip(app, request) });
+  const files = app.get(FileSenders, { strict: false });
+  takeOctets(server, {
+    url: FILE_ROUTE,
+    bytes: RELEASE_LIMITS.fileBytes,
+    refusalOf: (request) => files.refusalOf(request),
+    log: app.get(RefusalLog, { strict: false }),
+  });
   server.addHook('preValidation', (request, _reply, done) => {
     rejectUnsafeInput(request.params);
     rejectUnsafeInput(request.query);

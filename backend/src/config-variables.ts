@@ -1,3 +1,4 @@
+import { isRole, ROLES } from '@arogya/domain/access';
 import { z } from 'zod';
 import { MESSAGE_VARIABLES } from './config-messages';
 
@@ -49,6 +50,12 @@ export const VARIABLES = {
     .refine(isOrigin, 'must be an http or https address')
     .default(NO_PUBLIC_URL)
     .describe('What stands in QR codes and booking links. Needed in production.'),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'Names under which browsers may call the server besides its own ones, with commas between them; its own are the name in `PUBLIC_BASE_URL`, localhost, and those of the machine where `HOST` opens it. The demo answers under no other; so does any server where this is set.',
+    ),
   TRUST_PROXY: whole(0, 10).default(0).describe('How many proxies are in front, whose `X-Forwarded-For` is believed.'),
   DRAIN_SECONDS: optionalWhole(0, 300).describe(
     'For how long a server that was asked to stop still answers, so that a balancer notices: 10 in production, else 0.',
@@ -57,6 +64,16 @@ export const VARIABLES = {
     'A port for metrics, away from the other one; 0 takes any that is free. Without it there are none.',
   ),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('The address of that port. Metrics ask for no password: keep them inside.'),
+  SECOND_FACTOR_ROLES: z
+    .string()
+    .refine(
+      (value) => value.split(',').every((part) => part.trim() === '' || isRole(part.trim())),
+      `must be roles with commas between them, of ${ROLES.join(', ')}`,
+    )
+    .default('')
+    .describe(
+      'Which roles need two-step sign-in, with commas between them, such as `agent,doctor`; in production `admin` and `hospital_admin` always do.',
+    ),
   RATE_LIMIT_SCALE: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
+import { isRole, type Role } from '@arogya/domain/access';
+import { POWERFUL_ROLES } from '@arogya/domain/auth/second-factor';
 import { fromFiles, type Given } from './config-files';
 import { messageSettings, type MessageSettings } from './config-messages';
 import { productionFaults } from './config-production';
@@ -26,12 +28,16 @@ export abstract class Config {
   abstract readonly earlierSecrets: readonly string[];
   /** Origin of QR and booking URLs, without a slash at the end. Never taken from the Host header. */
   abstract readonly publicBaseUrl: string;
+  /** Names under which it is called besides its own (http/own-hosts.ts). */
+  abstract readonly allowedHosts: readonly string[];
   /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
   /** For how long a server that was asked to stop still answers, so that a balancer notices. */
   abstract readonly drainSeconds: number;
   /** Where metrics are sent; null for nowhere. */
   abstract readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Who needs a second factor before anything else. */
+  abstract readonly secondFactorRoles: ReadonlySet<Role>;
   abstract readonly rateLimitScale: number;
   /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */
   abstract readonly apiDocs: boolean;
@@ -98,9 +104,11 @@ function settingsOf(raw: Raw, production: boolean, messages: MessageSettings): C
     sessionSecret: secretOf(raw),
     earlierSecrets: listed(raw.SESSION_SECRETS_BEFORE),
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
+    allowedHosts: listed(raw.ALLOWED_HOSTS),
     trustProxy: raw.TRUST_PROXY,
     drainSeconds: raw.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN : 0),
     metrics: raw.METRICS_PORT === undefined ? null : { host: raw.METRICS_HOST, port: raw.METRICS_PORT },
+    secondFactorRoles: new Set([...(production ? POWERFUL_ROLES : []), ...listed(raw.SECOND_FACTOR_ROLES).filter(isRole)]),
     rateLimitScale: raw.RATE_LIMIT_SCALE,
     apiDocs: raw.API_DOCS ?? !production,
     demo: raw.DEMO,

@@ -7,6 +7,7 @@ import { Networks } from './access/networks';
 import { OriginGuard } from './access/origin.guard';
 import { RouteCheck } from './access/route-check';
 import { StaffGuard } from './access/staff.guard';
+import { RowsBefore } from './events/rows-before';
 import { RefusalFilter } from './errors/refusal.filter';
 import { CallsUnderWay } from './http/calls-under-way';
 import { CheckedPipe } from './http/checked.pipe';
@@ -16,8 +17,9 @@ import { LimitGuard } from './limits/limit.guard';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter';
 import { RateLimitEntity } from './limits/rate-limit.entity';
 import { RateLimit } from './limits/rate-limit';
+import { UnknownAddresses } from './limits/unknown-addresses';
 
-/** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
+/** What every route passes, in this order: origin, access, limits, what a row was; then the fields; at the end one filter. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitEntity, RequestKeyEntity]), DiscoveryModule, ScheduleModule.forRoot()],
@@ -29,12 +31,14 @@ import { RateLimit } from './limits/rate-limit';
     RateLimit,
     RouteCheck,
     StaffGuard,
+    UnknownAddresses,
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: APP_GUARD, useExisting: RowsBefore },
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [CallsUnderWay, MemoryRateLimiter, Networks, RateLimit],
+  exports: [CallsUnderWay, MemoryRateLimiter, Networks, RateLimit, UnknownAddresses],
 })
 export class HttpModule {}

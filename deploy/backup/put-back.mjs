@@ -4,6 +4,13 @@ import { SHORT_LIVED } from '../../tools/backup/tables.mjs';
 import { variablesOf } from './connection.mjs';
 import { passOn, run } from './programs.mjs';
 
+/**
+ * The transaction is opened and committed by what we send, and never by psql: its --single-transaction commits whatever has come
+ * when its input ends, also where it ends because this program was killed half way.
+ */
+const BEGIN = 'begin;';
+const COMMIT = 'commit;';
+
 /** An empty schema with the rights that a new database gives it. */
 const EMPTY = `
 drop schema public cascade;
@@ -30,18 +37,17 @@ export async function putBack({ file, address, erased, identity, replace }) {
   const rows = [...new Map([...before, ...erased].map((row) => [row.id, row])).values()];
   const env = variablesOf(address);
   const source = statementsOf(file, identity);
-  const psql = run('psql', ['--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', '--file=-'], {
+  const psql = run('psql', ['--no-psqlrc', '--quiet', '--set=ON_ERROR_STOP=1', '--file=-'], {
     env,
     stdio: ['pipe', 'ignore'],
   });
   psql.child.stdin.on('error', () => undefined);
-  psql.child.stdin.write(EMPTY);
+  psql.child.stdin.write(`${BEGIN}\n${EMPTY}`);
   source.stream.pipe(psql.child.stdin, { end: false });
   try {
     await Promise.race([source.done, psql.done]);
-    psql.child.stdin.end(`\nset search_path = public;\n${WITHOUT_DOORS}\n${markedErased(rows)}\n`);
+    psql.child.stdin.end(`\nset search_path = public;\n${WITHOUT_DOORS}\n${markedErased(rows)}\n${COMMIT}\n`);
   } catch (error) {
-    // A psql whose input just ended would commit what it has been given so far.
     psql.child.kill('SIGKILL');
     source.stop();
     await Promise.allSettled([psql.done, source.done]);

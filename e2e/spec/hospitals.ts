@@ -1,7 +1,7 @@
 import { fails, refusesToCopy } from './failures';
 import { rowsOf, type Step } from './row';
 import type { Stage } from './stage';
-import { choose, dialog, menu, press, shows, takes, type } from './steps';
+import { choose, dialog, menu, press, proves, shows, takes, type } from './steps';
 
 const PLACES = ['Hospital form', 'Specific failures', 'Success messages'];
 const row = rowsOf('admin', '/hospitals', PLACES);
@@ -31,7 +31,7 @@ export const HOSPITALS = [
     ['Hospital updated successfully.'],
     [takes('Edit'), dialog('Edit Hospital'), type('Address', '1 Main Road'), press('Save Hospital')],
   ),
-  ownRow(['Hospital deleted successfully.'], [takes('Delete'), press('Delete')]),
+  ownRow(['Hospital deleted successfully.'], [proves, takes('Delete'), press('Delete')]),
   row([], [...code, shows('Copy', 'Download QR', 'Open Page')]),
   row(['URL Copied'], [mayCopy, ...code, press('Copy')]),
   row(['Copy Failed', 'Could not copy URL to clipboard.'], [refusesToCopy, ...code, press('Copy')]),

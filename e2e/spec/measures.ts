@@ -31,10 +31,10 @@ export async function labelsFit(page: Page, boxes: string): Promise<void> {
   expect(await leaving(page, boxes, `:is(${boxes}) { width: 24px !important; padding: 0 !important }`), 'the control').not.toEqual([]);
 }
 
-/** How far that what stands next below an error is from it, of the error that has the least space. */
+/** How far that what stands next below an error, or below the hint under it, is from it, of the one that has the least space. */
 const leastSpace = (form: Locator): Promise<number> =>
   form.evaluate((box) => {
-    const errors = [...box.querySelectorAll('.ad-form-help')].map((one) => {
+    const errors = [...box.querySelectorAll('.ad-form-help, .ant-form-item-has-error .ant-form-item-extra')].map((one) => {
       const range = document.createRange();
       range.selectNodeContents(one);
       return range.getBoundingClientRect();
@@ -64,12 +64,14 @@ export const isFree = (thing: Locator): Promise<boolean> =>
     return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 
-/** The names of the buttons at the foot of dialogs that a toast lies over. */
+/** The names of the buttons at the foot of dialogs and drawers, and below chosen rows, that a toast lies over, be it by a corner. */
 export const coveredByToasts = (page: Page): Promise<string[]> =>
-  page.locator('.ant-modal-footer button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const above = document.elementFromPoint(left + width / 2, top + height / 2);
-      return above?.closest('.ad-toast') ? [button.textContent] : [];
-    }),
-  );
+  page.locator('.ant-modal-footer button, .ant-drawer-footer button, .ad-foot button').evaluateAll((buttons) => {
+    const toasts = [...document.querySelectorAll('.ad-toast')].map((toast) => toast.getBoundingClientRect());
+    return buttons.flatMap((button) => {
+      const { left, right, top, bottom, width } = button.getBoundingClientRect();
+      const isSeen = width > 0 && button.checkVisibility({ visibilityProperty: true });
+      const isMet = toasts.some((toast) => toast.left < right && left < toast.right && toast.top < bottom && top < toast.bottom);
+      return isSeen && isMet ? [button.textContent] : [];
+    });
+  });

@@ -55,6 +55,8 @@ const NOTIFIED = {
   new_browser: ROLES,
   password_changed: ROLES,
   role_changed: ROLES,
+  second_factor_on: ROLES,
+  second_factor_off: ROLES,
 } as const;
 
 test.each(NOTIFICATION_KINDS.flatMap((kind) => NOTIFIED[kind].map((role) => [kind, role] as const)))(

@@ -1,3 +1,4 @@
+import { ADD_KEY } from '@arogya/domain/releases/texts';
 import type { Page } from '@playwright/test';
 import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';
@@ -87,6 +88,15 @@ async function openErrors(page: Page): Promise<void> {
   await see(dialog.getByText('Username must be at least 3 characters when creating user account'));
 }
 
+/** Errors above hints, which have two lines where it is narrow. */
+async function openHints(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ADD_KEY }).first().click();
+  const dialog = page.getByRole('dialog', { name: ADD_KEY });
+  await dialog.getByLabel('Used by').fill('');
+  await dialog.getByRole('button', { name: ADD_KEY }).click();
+  await see(dialog.locator('.ant-form-item-has-error .ant-form-item-extra'));
+}
+
 /** What no staff page is: the public pages, and what opens over a page. */
 export const PLACES: readonly Place[] = [
   { name: 'the landing page', at: '/' },
@@ -99,6 +109,7 @@ export const PLACES: readonly Place[] = [
   { name: 'its sheet', at: 'about:blank', way: openSheet, measure: measureSheet },
   { name: 'the dialog of a new appointment', as: 'agent', at: '/appointments?book=1', way: openTimes, measure: measureToast },
   { name: 'the form of a doctor with errors', as: 'admin', at: '/doctors', way: openErrors, measure: errorsKeepDistance },
+  { name: 'the form of a key with errors', as: 'admin', at: '/releases?tab=keys', way: openHints, measure: errorsKeepDistance },
   { name: 'the open bell', as: 'admin', at: '/users', way: openBell },
 ];
 
@@ -190,6 +201,7 @@ export const MORE_PLACES: readonly Place[] = [
   { name: "a hospital's drawer", as: 'admin', at: '/hospitals', way: inDrawer },
   { name: "an enquiry's drawer", as: 'admin', at: '/?tab=enquiries', way: inDrawer },
   { name: 'the day board', as: 'hospital', at: '/appointments?view=day' },
+  { name: 'the week of a doctor', as: 'hospital', at: '/appointments?view=week' },
   { name: 'the board of leads', as: 'admin', at: '/leads?view=board' },
   { name: 'a list whose filters hide all', as: 'admin', at: '/doctors?q=nobody-has-this-name' },
   { name: 'the dialog of a leave', as: 'admin', at: '/doctors', way: fromMenu('Away') },

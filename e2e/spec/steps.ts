@@ -34,8 +34,8 @@ export const press =
     const wanted = (top: Locator): Locator =>
       top.getByRole('button', options).or(top.getByRole('link', options)).or(top.getByRole('tab', options));
     const button = (await onTop(stage, wanted)).first();
-    // The toast of the row before may still stand.
-    expect(await coveredByToasts(stage.page), 'buttons of a dialog below a toast').toEqual([]);
+    // The toast of the row before may still stand, and moves away within a moment.
+    await expect.poll(() => coveredByToasts(stage.page), { message: 'buttons of a dialog below a toast', intervals: [50] }).toEqual([]);
     await button.click();
   };
 

@@ -1,7 +1,7 @@
 import { fails } from './failures';
 import { rowsOf } from './row';
 import type { Stage } from './stage';
-import { dialog, menu, hasChoices, press, shows, takes, type } from './steps';
+import { dialog, menu, hasChoices, press, proves, shows, takes, type } from './steps';
 
 const PLACES = ['Specific failures', 'Success messages'];
 const row = rowsOf('admin', '/users', PLACES);
@@ -15,6 +15,7 @@ const ownRow = rowsOf(
 );
 const fresh = (): string => `ravi${Date.now()}`;
 const adding = [
+  proves,
   press('Add User'),
   dialog('Add User'),
   type('First name', 'Ravi'),
@@ -25,7 +26,7 @@ const adding = [
   press('Add User'),
 ];
 const editing = [takes('Edit'), dialog('Edit User'), type('Last name', 'Rane'), press('Save User')];
-const deleting = [takes('Delete'), press('Delete')];
+const deleting = [proves, takes('Delete'), press('Delete')];
 
 export const USERS = [
   row([], [shows('User Management'), menu('Edit', 'Sign out everywhere', 'Turn off two-step sign-in', 'Delete')]),

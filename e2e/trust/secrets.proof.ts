@@ -1,5 +1,5 @@
 import { ReturningPatientService } from '@arogya/backend/public-booking/returning-patient.service';
-import { phoneKey } from '@arogya/backend/patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { Passwords } from '@arogya/backend/auth/passwords';
 import type { Answer } from '@arogya/backend/testing/caller';
 import { TEST_PASSWORD } from '@arogya/backend/testing/make';
@@ -99,9 +99,9 @@ async function phoneCheck(app: TestApp, pairs: Pairs): Promise<Figure> {
   };
   const found = await compare(ask, pairs);
   const knowing = (before: Check): Check =>
-    async function check(this: ReturningPatientService, phone, token) {
+    async function check(this: ReturningPatientService, phone, ...more) {
       const patient = await app.sql.one('select id from patients where phone_key = $1', [phoneKey(phone)]);
-      return { ...(await before.call(this, phone, token)), exists: Boolean(patient) };
+      return { ...(await before.call(this, phone, ...more)), exists: Boolean(patient) };
     };
   const few = { ...pairs, count: Math.min(pairs.count, 5), full: false };
   const controls = [
@@ -112,10 +112,10 @@ async function phoneCheck(app: TestApp, pairs: Pairs): Promise<Figure> {
   ];
   // What the call did in many products: look for the patient, and for what belongs to them when there is one.
   const looking = (before: Check): Check =>
-    async function check(this: ReturningPatientService, phone, token) {
+    async function check(this: ReturningPatientService, phone, ...more) {
       const patient = await app.sql.one<{ id: string }>('select id from patients where phone_key = $1', [phoneKey(phone)]);
       if (patient) await app.sql.query('select count(*) from appointments where patient_id = $1', [patient.id]);
-      return before.call(this, phone, token);
+      return before.call(this, phone, ...more);
     };
   if (pairs.full) {
     const control = await instead(ReturningPatientService, 'check', looking, () => compare(ask, { ...pairs, count: 300 }));

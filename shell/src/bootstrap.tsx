@@ -2,6 +2,7 @@ import '@arogya/ui/look/tokens.css';
 import './look/fonts.css';
 import './frame/early.css';
 import '@arogya/ui/states/skeleton.css';
+import { PageBoundary } from '@arogya/ui/states/page-boundary';
 import { makeStore } from '@arogya/platform';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +21,9 @@ const app = createRoot(root);
 startTransition(() =>
   app.render(
     <StrictMode>
-      <App store={makeStore()} />
+      <PageBoundary>
+        <App store={makeStore()} />
+      </PageBoundary>
     </StrictMode>,
   ),
 );

@@ -5,17 +5,23 @@ const INTRO = `# Who may call what
 Written by \`npm run contract\` from the routes themselves (\`@Access\`, \`@Public\`) and the permissions in \`libs/domain/src/access.ts\`.
 \`A\` all rows · \`S\` the rows of their scope (\`*.scope.ts\` of the module) · \`-\` refused with 403 · \`P\` public. Without a session: 401, unless public.
 A row outside the scope answers 404, like one that does not exist.
+
+**Fresh proof**: whether the call answers 403 \`confirmNeeded\` when its session has not proved for five minutes who is calling.
+Each call of an action that makes, widens, moves or discloses an account or a whole person says it (\`@Confirmed\`, \`@ConfirmedWhen\`, \`@Unconfirmed\`), or the server does not start.
 `;
 
 /** docs/access.md: one line per operation, one column per role. */
 export function accessTable(calls, { components }) {
   // In the contract the roles stand as libs/domain/src/access.ts has them.
   const roles = components.schemas.Role.enum;
-  const head = [`| Call (under /api) | Action | ${roles.join(' | ')} |`, `| --- | --- | ${roles.map(() => ':-:').join(' | ')} |`];
+  const head = [
+    `| Call (under /api) | Action | ${roles.join(' | ')} | Fresh proof |`,
+    `| --- | --- | ${roles.map(() => ':-:').join(' | ')} | --- |`,
+  ];
   return `${INTRO}\n${[...head, ...calls.map((call) => lineOf(call, roles))].join('\n')}\n`;
 }
 
-function lineOf({ call, action, roles: allowed }, roles) {
+function lineOf({ call, action, roles: allowed, proof }, roles) {
   const letters = roles.map((role) => (allowed ? (LETTERS[allowed[role]] ?? '-') : 'P'));
-  return `| ${call} | ${action} | ${letters.join(' | ')} |`;
+  return `| ${call} | ${action} | ${letters.join(' | ')} | ${proof} |`;
 }

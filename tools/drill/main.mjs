@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,10 @@ const ROWS = `
 insert into sessions (sid, user_id, expire) select 'of-a-drill', id, now() + interval '1 hour' from users limit 1;
 insert into message_jobs (channel, recipient, template, next_at, not_after, created_at)
   values ('sms', 'nobody', 'code', now(), now(), now());
-insert into erasures (id, kind, phone_mark, listed) values ('00000000-0000-7000-8000-000000000001', 'patient', 'one', true);`;
+insert into erasures (id, kind, phone_mark, listed) values ('00000000-0000-7000-8000-000000000001', 'patient', 'one', true);
+update events set tx = (tx::text::numeric + 5000000)::text::xid8;
+insert into event_readers (name, tx, id) values ('kept-figures', (select max(tx) from events), (select max(id) from events) - 1)
+  on conflict (name) do update set tx = excluded.tx, id = excluded.id;`;
 const LATER = { id: '00000000-0000-7000-8000-000000000002', kind: 'lead', phoneMark: 'two', erasedAt: '2026-01-01T00:00:00Z' };
 
 const node = (url, ...args) =>
@@ -84,6 +88,32 @@ async function restored({ from, to }, file, folder) {
   check('whoever was erased after the backup is due again', isDeepStrictEqual(await dueIn(to), ['two']));
   const again = await node(to, 'dist/backend/migrate.js');
   check('the tables are taken by migrate.js', again.code === 0);
+  check('a reader of events reads on where it stood, as if the other PostgreSQL had counted no further', (await unreadIn(to)) === 1);
+}
+
+const unreadIn = (url) =>
+  connected(url, async (client) => {
+    const { rows } = await client.query(
+      `select count(*)::int as unread from events e, event_readers r
+       where r.name = 'kept-figures' and (e.tx, e.id) > (r.tx, r.id) and e.tx < pg_snapshot_xmax(pg_current_snapshot())`,
+    );
+    return rows[0].unread;
+  });
+
+/** Starts a restore, and kills its command as soon as psql writes. Answers when psql has gone, too. */
+async function killHalfWay(url, file) {
+  const env = { ...process.env, NODE_OPTIONS: '', ERASED_FILE: '', DATABASE_URL: url };
+  const child = spawn(process.execPath, ['deploy/restore.mjs', file, '--replace'], { cwd: ROOT, env, stdio: 'ignore' });
+  const writers = () =>
+    connected(url, async (client) => {
+      const { rows } = await client.query(
+        `select count(*)::int as writers from pg_stat_activity where datname = current_database() and application_name = 'psql' and backend_xid is not null`,
+      );
+      return rows[0].writers;
+    });
+  while ((await writers()) === 0 && child.exitCode === null);
+  child.kill('SIGKILL');
+  while ((await writers()) > 0);
 }
 
 async function refused({ to }, file, folder) {
@@ -96,6 +126,8 @@ async function refused({ to }, file, folder) {
   const cut = await node(to, 'deploy/restore.mjs', half, '--replace');
   check('half a backup is refused', cut.code === 1);
   check('and changes nothing', isDeepStrictEqual(await printOf(to), before));
+  await killHalfWay(to, file);
+  check('a restore that is killed half way changes nothing', isDeepStrictEqual(await printOf(to), before));
   const replaced = await node(to, 'deploy/restore.mjs', file, '--replace');
   check('the whole one replaces what is there when that is said', replaced.code === 0);
   check('and whom the replaced database had erased is due again', isDeepStrictEqual(await dueIn(to), ['one', 'two']));

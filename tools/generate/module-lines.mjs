@@ -6,6 +6,21 @@ export function edgesOf(texts) {
 
 const quoted = (name) => (name.includes('-') ? `'${name}'` : name);
 
+/** Who hears of a change of the noun, and how a test makes one. */
+const linesOfStream = (folder) => ({
+  'backend/src/events/topics.ts': { opening: /^export const TOPICS/u, sorted: true, line: `  '${folder}',` },
+  'backend/src/live/audiences.ts': {
+    opening: /^export const AUDIENCES/u,
+    sorted: true,
+    line: `  ${quoted(folder)}: administrators('${folder}:manage'),`,
+  },
+  'backend/src/testing/stream-reach.ts': {
+    opening: /^const CHANGES/u,
+    sorted: true,
+    line: `  ${quoted(folder)}: announce('${folder}'),`,
+  },
+});
+
 /** The line that each list of modules or of kinds of records gets: an argument of `withLine` by path. */
 export const linesOf = (filling, edges) => {
   const { table, entity, Nouns } = filling;
@@ -35,6 +50,7 @@ export const linesOf = (filling, edges) => {
       sorted: true,
       line: `  ${quoted(folder)}: '${filling['Nouns words']}, for administrators.',`,
     },
+    ...linesOfStream(folder),
     'libs/platform/src/api.ts': { opening: /^export const TAGS/u, line: `  '${folder}',` },
     'tools/lint/edge-table.mjs': {
       opening: /^export const MODULE_EDGES/u,

@@ -73,7 +73,8 @@ export const MODULE_EDGES = {
     'users',
   ],
   limits: ['access', 'database', 'errors'],
-  live: ['access', 'database', 'errors', 'events', 'http', 'notifications'],
+  // It tells of a record whoever sees it in a list: by the scopes of those modules.
+  live: ['access', 'appointments', 'database', 'doctors', 'errors', 'events', 'http', 'leads', 'notifications'],
   messages: ['access', 'appointments', 'audit', 'database', 'http', 'paging'],
   metrics: ['database', 'errors', 'events', 'live', 'messages', 'releases'],
   notifications: ['access', 'appointments', 'audit', 'database', 'events', 'http', 'paging'],
@@ -91,7 +92,7 @@ export const MODULE_EDGES = {
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'reference'],
   views: ['access', 'database', 'http', 'idempotency'],
-  web: ['access', 'auth', 'releases'],
+  web: ['access', 'auth', 'errors', 'limits', 'releases'],
 };
 
 /** The same for the features of libs/features. */
@@ -116,7 +117,7 @@ export const FEATURE_EDGES = {
     'views',
   ],
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions', 'views'],
-  patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions', 'views'],
+  patients: ['appointments', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'versions', 'views'],
   records: ['keyboard'],
   undo: ['keyboard'],
   users: ['reference'],

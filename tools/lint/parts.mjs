@@ -5,6 +5,7 @@ import { lookThrough } from './code.mjs';
 import { checkColours } from './colours.mjs';
 import { checkHouse } from './house.mjs';
 import { checkInstants } from './instants.mjs';
+import { checkLoneTexts } from './lone-texts.mjs';
 import { runTool } from './run-tool.mjs';
 import { checkWords } from './words.mjs';
 
@@ -29,6 +30,7 @@ export const WHOLE_PARTS = [
   { name: 'what micro-frontends share', run: async () => checkSurface() },
   { name: 'colours', run: checkColours },
   { name: 'clocks', run: async () => checkInstants() },
+  { name: 'texts that a browser translates', run: async () => checkLoneTexts() },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];
 

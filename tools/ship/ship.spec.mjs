@@ -67,11 +67,19 @@ test('what is live is said in a sentence, and the history of one leaves the othe
   const trial = { ...live, id: live.canary, sessions: 42, failed: 1, stableSessions: 388, stableFailed: 4, verdict: 'good', faults: [] };
   expect(liveText({ ...live, off: true })).toBe('mfe-doctor is switched off.');
   const move = { at: '2026-11-23', name: 'mfe-agent', kind: 'live', from: 'installed', to: 'x', percent: null, why: null, by: 'CI' };
+  const broken = {
+    ...live,
+    id: '1.4.1-0123456789',
+    publishedAt: '2026-11-22',
+    publishedBy: 'CI',
+    leftOut: 'nav.json cannot be read as JSON',
+  };
   const text = historyText(
-    { platform: '1.2.0', live: [live], trials: [trial], releases: [], moves: [move, { ...move, name: 'mfe-doctor' }] },
+    { platform: '1.2.0', live: [live], trials: [trial], releases: [broken], moves: [move, { ...move, name: 'mfe-doctor' }] },
     'mfe-doctor',
   );
   expect(text).toContain('installed → x  by CI');
+  expect(text).toContain('by CI, left out: nav.json cannot be read as JSON');
   expect(text).toContain('1 of 42 sessions failed, 4 of 388 with what is live: no worse than what is live');
   expect(text).not.toContain('mfe-agent');
 });

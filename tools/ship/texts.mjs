@@ -35,7 +35,7 @@ export function historyText({ platform, live, trials, releases, moves }, name = 
     'Published:',
     ...of(releases).map(
       (one) =>
-        `  ${one.publishedAt}  ${one.name}  ${one.id}  needs ${one.platform}${one.api ? `, API ${one.api}` : ''}  by ${one.publishedBy}${one.withdrawnAt ? ', taken back by itself' : ''}`,
+        `  ${one.publishedAt}  ${one.name}  ${one.id}  needs ${one.platform}${one.api ? `, API ${one.api}` : ''}  by ${one.publishedBy}${one.withdrawnAt ? ', taken back by itself' : ''}${one.leftOut ? `, left out: ${one.leftOut}` : ''}`,
     ),
     'Chosen:',
     ...of(moves).map(moveText),

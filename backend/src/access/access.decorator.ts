@@ -34,8 +34,26 @@ function refusalsOf(action: Action): RefusalCode[] {
 /** Metadata key of routes that ask for a fresh proof of who is calling. */
 export const CONFIRMED = 'arogya:confirmed';
 
+/** Metadata key of what a route says about a fresh proof; the contract has it as `x-proof`, docs/access.md as a column. */
+export const PROOF = 'arogya:proof';
+const says = (proof: string): MethodDecorator => applyDecorators(SetMetadata(PROOF, proof), ApiExtension('x-proof', proof));
+
 /** Only for whoever has signed in, or proved once more who they are, within the last five minutes. */
-export const Confirmed = (): MethodDecorator => applyDecorators(SetMetadata(CONFIRMED, true), ...refusalResponses(['confirmNeeded']));
+export const Confirmed = (): MethodDecorator =>
+  applyDecorators(says('always'), SetMetadata(CONFIRMED, true), ...refusalResponses(['confirmNeeded']));
+
+/** The same for some of the calls of a route: its service asks `assertConfirmed` when this is so. */
+export const ConfirmedWhen = (when: string): MethodDecorator =>
+  applyDecorators(says(`when ${when}`), ...refusalResponses(['confirmNeeded']));
+
+/** Of a route whose action wants every call to say it: this one asks for no fresh proof, and this is why. */
+export const Unconfirmed = (why: string): MethodDecorator => says(`never: ${why}`);
+
+/** Metadata key of routes that answer a file: another site may not have a browser fetch it. */
+export const OWN_SITE = 'arogya:own-site';
+
+/** Refused when a browser says that another site led it here; whoever opens the address directly may. */
+export const OwnSite = (): MethodDecorator => applyDecorators(SetMetadata(OWN_SITE, true), ...refusalResponses(['foreignOrigin']));
 
 /** Anybody may call this route; a staff session gives nothing extra. */
 export const Public = (): MethodDecorator =>

@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
     const scope = scopeOf(account.role, rule);
     // Set before the check, so that a refused call is audited with its user. Without the action it counts as scoped.
     request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };
-    const missing = BEFORE_OWN_PASSWORD.has(rule) ? null : missingOf(account, this.config.production);
+    const missing = BEFORE_OWN_PASSWORD.has(rule) ? null : missingOf(account, this.config.secondFactorRoles);
     if (missing) throw new Refusal(missing);
     if (scope === null) throw new Refusal('forbidden');
     if (scope === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');

@@ -40,9 +40,12 @@ export interface Actor extends Visitor {
   readonly scope: Scope;
   /** Key of their row in `sessions`; '' for the holder of a key. */
   readonly session: string;
-  /** Instead of a person that has signed in: a program with a key for one micro-frontend. */
-  readonly key?: { readonly label: string; readonly mfe: string };
+  /** Instead of a person that has signed in: a program with a key for one micro-frontend, and for pages of some roles. */
+  readonly key?: { readonly label: string; readonly mfe: string; readonly roles: readonly Role[] };
 }
+
+/** What decides whose rows somebody sees, for the `*.scope.ts` of the modules. */
+export type ScopedActor = Pick<Actor, 'id' | 'role' | 'hospitalId' | 'scope'>;
 
 export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 
@@ -50,7 +53,7 @@ export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
 /** The hospital of a scoped hospital_admin. The guard has already refused one without a hospital. */
-export function ownHospital(who: Actor): string {
+export function ownHospital(who: Pick<Actor, 'hospitalId'>): string {
   if (who.hospitalId === null) throw new Refusal('noHospital');
   return who.hospitalId;
 }

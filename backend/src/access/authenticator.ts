@@ -19,6 +19,11 @@ export interface SessionScope {
   readonly doctorIds: readonly string[];
 }
 
+/** What is asked of a transaction: one row. */
+export interface OneRow {
+  one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null>;
+}
+
 /** Port: who is signed in behind a request. The module `auth` implements it. */
 export abstract class Authenticator {
   /** The name of the Passport strategy that finds members of staff. */
@@ -33,8 +38,8 @@ export abstract class Authenticator {
   /** The scopes of several sessions; ended ones are left out, and none is prolonged. */
   abstract watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>>;
 
-  /** Throws unless the user of this session has proved a moment ago who they are. */
-  abstract assertConfirmed(session: string): Promise<void>;
+  /** Throws unless the user of this session has proved a moment ago who they are. Inside a transaction it asks there. */
+  abstract assertConfirmed(session: string, db?: OneRow): Promise<void>;
 
   /** Calls `hear` whenever a session of this user may have ended or reaches other rows, on any server; null: of any user. */
   abstract onChange(hear: (userId: string | null) => void): void;

@@ -1,11 +1,11 @@
-import { needsSecondFactor } from '@arogya/domain/auth/second-factor';
+import type { Role } from '@arogya/domain/access';
 import type { Account } from './authenticator';
 
 /**
- * What an account has to do before it does anything else, as an error: choose a password of its own, and in production, for
- * those with most power, set up a second factor. Null when nothing is missing.
+ * What an account has to do before it does anything else, as an error: choose a password of its own, and where its role
+ * needs one (`Config.secondFactorRoles`) set up a second factor. Null when nothing is missing.
  */
-export function missingOf(account: Account, production: boolean): 'passwordToChange' | 'secondFactorToSetUp' | null {
+export function missingOf(account: Account, secondFactorRoles: ReadonlySet<Role>): 'passwordToChange' | 'secondFactorToSetUp' | null {
   if (account.mustChangePassword) return 'passwordToChange';
-  return production && !account.hasSecondFactor && needsSecondFactor(account.role) ? 'secondFactorToSetUp' : null;
+  return !account.hasSecondFactor && secondFactorRoles.has(account.role) ? 'secondFactorToSetUp' : null;
 }

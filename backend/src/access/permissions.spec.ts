@@ -46,7 +46,7 @@ delete appointments/{id}                      A A - S
 get leads                                     A - - S
 get leads/agent/{agentId}                     A S - -
 get leads/unassigned                          A A - -
-post leads                                    A - - -
+post leads                                    A S - -
 delete leads/{id}                             A - - -
 put leads/{id}                                A S - S
 get hospital/appointments                     - - - S

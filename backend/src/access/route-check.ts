@@ -1,9 +1,18 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { PATH_METADATA } from '@nestjs/common/constants';
-import { ACCESS } from './access.decorator';
+import { EACH_CALL_SAYS_PROOF } from '@arogya/domain/access';
+import { ACCESS, PROOF } from './access.decorator';
 
-/** The server does not start with a route that states neither an action nor that it is public. */
+interface Route {
+  readonly name: string;
+  readonly handler: () => unknown;
+}
+
+/**
+ * The server does not start with a route that states neither an action nor that it is public, nor with one that touches an
+ * account or a whole person and does not say whether it asks for a fresh proof of who is calling.
+ */
 @Injectable()
 export class RouteCheck implements OnApplicationBootstrap {
   constructor(
@@ -13,19 +22,27 @@ export class RouteCheck implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const open = this.discovery.getControllers().flatMap(({ instance }) => this.openRoutes(instance as object | null));
-    if (open.length > 0) throw new Error(`Routes without @Access or @Public: ${open.join(', ')}`);
+    const routes = this.discovery.getControllers().flatMap(({ instance }) => this.routesOf(instance as object | null));
+    const open = routes.filter(({ handler }) => this.ruleOf(handler) === undefined);
+    if (open.length > 0) throw new Error(`Routes without @Access or @Public: ${namesOf(open)}`);
+    const silent = routes.filter(
+      ({ handler }) => EACH_CALL_SAYS_PROOF.has(this.ruleOf(handler) ?? '') && !Reflect.hasMetadata(PROOF, handler),
+    );
+    if (silent.length > 0) throw new Error(`Routes without @Confirmed, @ConfirmedWhen or @Unconfirmed: ${namesOf(silent)}`);
   }
 
-  private openRoutes(controller: object | null): string[] {
+  private ruleOf(handler: Route['handler']): string | undefined {
+    return this.reflector.get<string | undefined>(ACCESS, handler);
+  }
+
+  private routesOf(controller: object | null): Route[] {
     if (!controller) return [];
     const prototype = Object.getPrototypeOf(controller) as Record<string, unknown>;
     return this.scanner
       .getAllMethodNames(prototype)
-      .filter((name) => {
-        const method = prototype[name] as () => unknown;
-        return Reflect.hasMetadata(PATH_METADATA, method) && this.reflector.get(ACCESS, method) === undefined;
-      })
-      .map((name) => `${controller.constructor.name}.${name}`);
+      .map((name) => ({ name: `${controller.constructor.name}.${name}`, handler: prototype[name] as Route['handler'] }))
+      .filter(({ handler }) => Reflect.hasMetadata(PATH_METADATA, handler));
   }
 }
+
+const namesOf = (routes: readonly Route[]): string => routes.map(({ name }) => name).join(', ');

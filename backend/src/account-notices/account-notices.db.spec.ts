@@ -58,15 +58,17 @@ describe('the owner of an account is notified', () => {
     const again = await signIn(user, own, 'another staple');
     await again.put('auth/password', { currentPassword: 'another staple', newPassword: 'correct horse' });
     const { bell, mails } = await noticesOf(user, again);
-    expect(bell).toHaveLength(4);
+    // With a password that somebody else has set, no browser is known any more.
+    expect(bell).toHaveLength(5);
     expect(bell).toEqual(
       expect.arrayContaining([
+        { kind: 'new_browser', detail: { browser: 'Chrome on Windows' } },
         { kind: 'password_changed', detail: { own: true } },
         { kind: 'password_changed', detail: { own: false } },
         { kind: 'role_changed', detail: { role: 'doctor' } },
       ]),
     );
-    expect(mails).toHaveLength(4);
+    expect(mails).toHaveLength(5);
     expect((await admin.get('notifications')).body).toEqual([]);
   });
 

@@ -1,9 +1,10 @@
-import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
+import { addDays, dayOf, DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
+import { CONSULTATION_MINUTES } from '@arogya/domain/doctors/rules';
 import type { Keyset } from '../paging/keyset';
-import { like, lookThrough, type Search } from '../paging/search';
+import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import type { Where } from '../database/where';
-import { likePattern } from '../paging/page';
 import type { AppointmentQuery } from './appointment.dto';
+import { iso } from '../iso';
 
 /** An appointment's number as people read it out, 'AD-100001'. */
 const NUMBER = /^ad-(\d{1,9})$/iu;
@@ -28,7 +29,7 @@ const onDays = (where: Where, day: string, { from, to }: Pick<AppointmentQuery, 
     .and('a.start_at < ?', to && `${addDays(to, 1)}T12:00:00Z`);
 
 /** Narrows a query on `appointments a` by the filters of the request; `appointmentsSought` adds the search. `ofOneDoctor`: `where` names a doctor. */
-export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = false): Where {
+export function filtered(where: Where, query: AppointmentQuery, now: number, ofOneDoctor = false): Where {
   const { q, status, doctorId, hospitalId, patientId, from, to } = query;
   const number = numberIn(q);
   const byInstant = ofOneDoctor || Boolean(doctorId);
@@ -38,6 +39,8 @@ export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = fa
     .and('a.hospital_id = ?', hospitalId)
     .and('a.patient_id = ?', patientId)
     .and('a.number = ?', number && Number(number));
+  // No consultation is longer, so the list can start there in its order by time.
+  if (query.upcoming) where.and('a.end_at > ?', iso(now)).and('a.start_at > ?', iso(now - CONSULTATION_MINUTES.max * MINUTE));
   if (from && from === to && !byInstant) return where.and('a.day = ?', from);
   return onDays(where, dayColumn(byInstant), { from, to });
 }
@@ -45,14 +48,13 @@ export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = fa
 /** By name, phone and e-mail of the patient. */
 export function appointmentsSought(q: string | undefined): Search | null {
   if (!q || numberIn(q)) return null;
-  const pattern = likePattern(q);
   return {
     // Each row looks up its patient, which costs several times as much as reading a column.
     lookThrough: Math.ceil(lookThrough(q) / 4),
-    ofRow: (bound) => `(select ${like('p.search', pattern, bound)} from patients p where p.id = a.patient_id)`,
+    ofRow: (bound) => `(select ${likeOrPhone('p.search', q, bound)} from patients p where p.id = a.patient_id)`,
     // Looks up one patient after another, however many the planner expects.
     found: (where) => `
-      select a.* from (select p.id from patients p where ${like('p.search', pattern, where)} offset 0) p
+      select a.* from (select p.id from patients p where ${likeOrPhone('p.search', q, where)} offset 0) p
       cross join lateral (select a.* from appointments a ${where.text} and a.patient_id = p.id offset 0) a`,
   };
 }

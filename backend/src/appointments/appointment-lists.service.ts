@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { Keyset } from '../paging/keyset';
+import { Keyset, type SortKeys } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
@@ -19,7 +19,7 @@ import {
   type AppointmentRow,
   type BareRow,
 } from './appointment-row';
-import { APPOINTMENT_SORTS, todaySorts } from './appointment.sql';
+import { APPOINTMENT_SORTS, daySorts } from './appointment.sql';
 import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import { ShownNames } from './shown-names';
@@ -55,7 +55,7 @@ export class AppointmentListsService {
     const now = `${where.bind(iso(ms))}::timestamptz`;
     if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
     else isToday(where, now, ms, ofOneDoctor);
-    const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');
+    const keyset = new Keyset(query, daySorts(now), 'appointmentDate', 'a.id');
     const plannedOnce = query.isPlain(['appointmentDate', 'schedule']);
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
     const bounded = !isOfHospital(who);
@@ -87,32 +87,43 @@ export class AppointmentListsService {
 
   /** `plain`: the orders for which one plan serves. */
   private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>, plain = [LATEST]): Promise<Page<Appointment>> {
-    const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
+    const keyset = new Keyset(query, this.sortsOf(query, list.where), LATEST, 'a.id');
     const plannedOnce = query.isPlain(plain, list.ofOneDoctor ? OF_ONE_DOCTOR : []);
     return this.page(who, query, { ...list, keyset, plannedOnce });
+  }
+
+  /** The orders of a list, which begins at now where it is of one day and in the order of the schedule. */
+  private sortsOf(query: AppointmentQuery, where: Where): SortKeys {
+    if (!query.from || query.from !== query.to || !isBySchedule(query)) return APPOINTMENT_SORTS;
+    const now = `${where.bind(iso(this.clock.now()))}::timestamptz`;
+    // What counts the rows has no order, and no use for a value that stands there alone.
+    where.add(`${now} is not null`);
+    return daySorts(now);
   }
 
   /** The first that a search in their list finds. */
   firstFound(who: Actor, query: PageQuery): FirstFound<Appointment> {
     const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
-    const list = listOf(who, query, { where: visible(who), keyset });
+    const list = listOf(who, query, this.clock.now(), { where: visible(who), keyset });
     const whole = { columns: appointmentColumns(symptomsFor(who)), joins: APPOINTMENT_JOINS };
     return firstFound<AppointmentRow, Appointment>({ ...list, ...whole }, toAppointment);
   }
 
   private async page(who: Actor, query: AppointmentQuery, shown: Shown): Promise<Page<Appointment>> {
-    const page = await pageOf<BareRow>(this.sql, listOf(who, query, shown));
+    const page = await pageOf<BareRow>(this.sql, listOf(who, query, this.clock.now(), shown));
     return page.map(await this.names.completing(page.rows));
   }
 }
 
-const listOf = (who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...list }: Shown): List => ({
+const isBySchedule = ({ sort }: PageQuery): boolean => sort === 'schedule' || sort === '-schedule';
+
+const listOf = (who: Actor, query: AppointmentQuery, now: number, { where, ofOneDoctor, ...list }: Shown): List => ({
   table: 'appointments',
   alias: 'a',
   columns: bareColumns(symptomsFor(who)),
   joins: PATIENT_JOIN,
-  where: filtered(where, query, ofOneDoctor),
-  bounded: Boolean(query.from ?? query.to),
+  where: filtered(where, query, now, ofOneDoctor),
+  bounded: Boolean(query.from ?? query.to ?? query.upcoming),
   search: appointmentsSought(query.q),
   ...list,
 });

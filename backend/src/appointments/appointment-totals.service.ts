@@ -20,8 +20,8 @@ export class AppointmentTotals {
   ) {}
 
   /** Of what the actor sees, or of one doctor only. */
-  of(who: Actor, { q, patientId, from, to, ...query }: AppointmentQuery, doctor?: string): Total {
-    if (q || patientId || from || to || (who.role === 'doctor' && !doctor)) return null;
+  of(who: Actor, { q, patientId, from, to, upcoming, ...query }: AppointmentQuery, doctor?: string): Total {
+    if (q || patientId || from || to || upcoming || (who.role === 'doctor' && !doctor)) return null;
     const where = new Where('true')
       .and('t.hospital_id = ?', isOfHospital(who) ? ownHospital(who) : null)
       .and('t.hospital_id = ?', query.hospitalId)
@@ -34,8 +34,8 @@ export class AppointmentTotals {
     return () => this.shared.of(`appointments ${JSON.stringify([where.text, where.params])}`, read);
   }
 
-  ofToday(who: Actor, { q, status, doctorId, hospitalId, patientId, from, to }: AppointmentQuery): Total {
-    if (who.role === 'doctor' || [q, status, doctorId, hospitalId, patientId, from, to].some(Boolean)) return null;
+  ofToday(who: Actor, { q, status, doctorId, hospitalId, patientId, from, to, upcoming }: AppointmentQuery): Total {
+    if (who.role === 'doctor' || [q, status, doctorId, hospitalId, patientId, from, to, upcoming].some(Boolean)) return null;
     const hospital = isOfHospital(who) ? ownHospital(who) : null;
     return async () => (await this.statistics.figures(hospital)).today;
   }

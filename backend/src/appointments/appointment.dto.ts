@@ -12,12 +12,17 @@ import { PageQuery } from '../paging/page';
 export const TakeHeld = (): PropertyDecorator =>
   Checked(optional(flag()), { description: 'Book although a visitor is choosing this start on the website right now (409 slotHeld)' });
 
+/** `@ConfirmAtOnce() confirm?: boolean | null`: book and confirm in one step. */
+export const ConfirmAtOnce = (): PropertyDecorator =>
+  Checked(optional(flag()), { description: 'Confirm it in the same step: it is made pending and confirmed at once, as two versions' });
+
 export class CreateAppointment {
   @Checked(appointmentRules.patientId) patientId!: string;
   @Checked(appointmentRules.doctorId) doctorId!: string;
   @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
   @Checked(appointmentRules.notes) notes?: string | null;
   @TakeHeld() takeHeld?: boolean | null;
+  @ConfirmAtOnce() confirm?: boolean | null;
   @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
 }
 
@@ -44,6 +49,7 @@ export class AppointmentQuery extends PageQuery {
   @CheckedQuery(optional(uuid())) patientId?: string;
   @CheckedQuery(optional(day()), { description: 'First day, on the clock of the hospital' }) from?: string;
   @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
+  @CheckedQuery(optional(flag()), { description: 'Only those that are not over yet: under way, or to come' }) upcoming?: boolean;
 }
 
 export const IDS_MAX = 50;

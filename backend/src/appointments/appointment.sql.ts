@@ -13,10 +13,11 @@ export const APPOINTMENT_SORTS: SortKeys = {
   createdAt: byTime('a.created_at'),
   status: { by: 'a.status', type: 'text' },
   number: { by: 'a.number', type: 'integer' },
+  schedule: byTime('a.start_at'),
 };
 
 /** Running and upcoming ones before those that are over, each by their start; `now` is the SQL of an instant. */
 const bySchedule = (now: string): string => `case when a.end_at > ${now} then a.start_at else a.start_at + interval '2 days' end`;
 
-export const todaySorts = (now: string): SortKeys => ({ ...APPOINTMENT_SORTS, schedule: byTime(bySchedule(now)) });
-export const TODAY_SORTS = todaySorts('now()');
+/** The orders of a list of one day. In `schedule` what is over comes last; of several days it is the order by time. */
+export const daySorts = (now: string): SortKeys => ({ ...APPOINTMENT_SORTS, schedule: byTime(bySchedule(now)) });

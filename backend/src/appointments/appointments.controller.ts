@@ -21,7 +21,7 @@ import {
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsService } from './appointments.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
-import { APPOINTMENT_SORTS, TODAY_SORTS } from './appointment.sql';
+import { APPOINTMENT_SORTS } from './appointment.sql';
 
 /** The possible errors when a start cannot be booked. */
 const NEAREST = 'A start that cannot be booked is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
@@ -38,7 +38,12 @@ export class AppointmentsController {
   @Get()
   @Access('appointments:read')
   @Audited('listed', 'appointment')
-  @Answers({ summary: 'Appointments you may see, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS })
+  @Answers({
+    summary: 'Appointments you may see, the latest first',
+    description: 'In the order `schedule`, of one day (`from` and `to`) those that are over come last.',
+    list: Appointment,
+    sorts: APPOINTMENT_SORTS,
+  })
   listAppointments(@Who() who: Actor, @Query() query: AppointmentsQuery): Promise<Page<Appointment>> {
     return this.lists.list(who, query);
   }
@@ -50,7 +55,7 @@ export class AppointmentsController {
     summary: "Today's appointments, each by the clock of its hospital, the earliest first",
     description: 'In the order `schedule`, those that are not over yet come first.',
     list: Appointment,
-    sorts: TODAY_SORTS,
+    sorts: APPOINTMENT_SORTS,
   })
   todayAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.lists.today(who, query);

@@ -3,13 +3,13 @@ import { DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointme
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
+import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
 
 /** At most one, since no two doctors share an account: a value to look up in an index, where `in` would be a join of all days. */
 export const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
 /** Narrows a query on `appointments a` to what the actor sees: a doctor their own, a hospital's admin those of the hospital. */
-export function visibleTo(who: Actor, where: Where): Where {
+export function visibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'doctor') return where.and(`a.doctor_id = (${OWN_DOCTOR})`, who.id);
   return where.and('a.hospital_id = ?', ownHospital(who));
@@ -26,7 +26,7 @@ const OF_HOSPITAL = `(select hp.fields ->> 'symptoms' from hospital_patients hp
 export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? OF_HOSPITAL : 'p.symptoms');
 
 /** Narrows a query on `doctors d` to those whose appointments the actor may ask for. */
-export function doctorsVisibleTo(who: Actor, where: Where): Where {
+export function doctorsVisibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'doctor') return where.and('d.user_id = ? and d.archived_at is null', who.id);
   return where.and(

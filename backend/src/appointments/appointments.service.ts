@@ -58,6 +58,7 @@ export class AppointmentsService {
       notes: body.notes ?? null,
       hospitalId: null,
       takeHeld: body.takeHeld ?? false,
+      confirm: body.confirm ?? false,
       key: requestKey(`createAppointment:${who.id}`, key, body),
     });
   }

@@ -1,3 +1,4 @@
+import { folded } from '../database/folded.sql';
 import { byTime } from '../paging/keyset';
 import { like, type Search } from '../paging/search';
 
@@ -32,7 +33,7 @@ export const AUDIT_COLUMNS = `
 /** Finds staff by their present name, so that the log is read through its index on who acted. */
 export const byPerson = (pattern: string): Search => ({
   lookThrough: 2_500,
-  ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like('u.search', pattern, bound)}))`,
+  ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like(folded('u.search'), pattern, bound)}))`,
 });
 
 /** Looks of several people at once: database/objects/note_looks.sql. */

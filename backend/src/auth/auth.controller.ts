@@ -4,10 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '@arogya/domain/refusal';
 import { keptQuery } from '@arogya/domain/views/kept-query';
 import { Audit } from '../audit/audit.service';
-import { Access, Public } from '../access/access.decorator';
+import { Access, Public, Unconfirmed } from '../access/access.decorator';
 import type { Actor, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../access/authenticator';
+import { Config } from '../config';
 import { Visitor, Who } from '../access/who.decorator';
 import { CurrentUser, Login, OwnPassword, SignedInUser, toCurrentUser, type Known } from './auth.dto';
 import { AuthService, type SignedIn } from './auth.service';
@@ -34,6 +35,7 @@ export class AuthController {
     private readonly authenticator: Authenticator,
     private readonly audit: Audit,
     private readonly policy: PasswordPolicy,
+    private readonly config: Config,
   ) {}
 
   @Get('user')
@@ -97,7 +99,7 @@ export class AuthController {
   }
 
   private answer(user: Known): CurrentUser {
-    return toCurrentUser(user, this.policy.strict);
+    return toCurrentUser(user, { strictPasswords: this.policy.strict, secondFactorRoles: this.config.secondFactorRoles });
   }
 
   @Post('logout')
@@ -123,12 +125,13 @@ export class AuthController {
 
   @Put('password')
   @Access('session:own')
+  @Unconfirmed('the call itself brings the password, and the code where a second factor is on')
   @Answers({
     summary: 'Change your own password',
     description:
-      'Ends every session of the account but this one, which continues under a new cookie. A wrong current password counts as a failed sign-in.',
+      'Ends every session of the account but this one, which continues under a new cookie. A wrong current password counts as a failed sign-in. Where a second factor is on, its code is needed too.',
     type: CurrentUser,
-    refusals: ['foreignOrigin'],
+    refusals: ['foreignOrigin', 'invalidCode'],
   })
   async changePassword(
     @Who() who: Actor,

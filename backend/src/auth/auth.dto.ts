@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@arogya/domain/access';
 import { loginRules, ownPasswordRules } from '@arogya/domain/auth/rules';
-import { confirmRules, needsSecondFactor, SECOND_FACTOR_STATES, type SecondFactorState } from '@arogya/domain/auth/second-factor';
+import { confirmRules, SECOND_FACTOR_STATES, type SecondFactorState } from '@arogya/domain/auth/second-factor';
 import { SCREEN_NAMES, type ScreenName } from '@arogya/domain/views/screens';
 import type { HospitalFacts } from '../access/actor';
 import { Checked } from '../http/checked.decorator';
@@ -14,6 +14,7 @@ export class Login {
 export class OwnPassword {
   @Checked(ownPasswordRules.currentPassword, { raw: true }) currentPassword!: string;
   @Checked(ownPasswordRules.newPassword, { raw: true }) newPassword!: string;
+  @Checked(confirmRules.code, { example: '123456' }) code?: string | null;
 }
 
 /** The signed-in user, as screens show them. */
@@ -76,10 +77,16 @@ export class OwnSession {
 /** What a session or a sign-in knows of its user. */
 export type Known = Omit<CurrentUser, 'strictPasswords' | 'secondFactor'> & { readonly hasSecondFactor: boolean };
 
-const secondFactorOf = ({ role, hasSecondFactor }: Known, strict: boolean): SecondFactorState =>
-  hasSecondFactor ? 'on' : strict && needsSecondFactor(role) ? 'needed' : 'off';
+const secondFactorOf = ({ role, hasSecondFactor }: Known, needed: ReadonlySet<Role>): SecondFactorState =>
+  hasSecondFactor ? 'on' : needed.has(role) ? 'needed' : 'off';
 
-export const toCurrentUser = (user: Known, strict: boolean): CurrentUser => ({
+/** What an installation asks of its accounts. */
+export interface AccountRules {
+  readonly strictPasswords: boolean;
+  readonly secondFactorRoles: ReadonlySet<Role>;
+}
+
+export const toCurrentUser = (user: Known, { strictPasswords, secondFactorRoles }: AccountRules): CurrentUser => ({
   id: user.id,
   username: user.username,
   firstName: user.firstName,
@@ -89,6 +96,6 @@ export const toCurrentUser = (user: Known, strict: boolean): CurrentUser => ({
   hospitalId: user.hospitalId,
   profileImageUrl: user.profileImageUrl,
   mustChangePassword: user.mustChangePassword,
-  strictPasswords: strict,
-  secondFactor: secondFactorOf(user, strict),
+  strictPasswords,
+  secondFactor: secondFactorOf(user, secondFactorRoles),
 });

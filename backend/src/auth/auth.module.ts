@@ -11,7 +11,9 @@ import { Authenticator } from '../access/authenticator';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginThrottle } from './login-throttle';
-import { NewBrowsers } from './new-browsers';
+import { KnownBrowserEntity } from './known-browser.entity';
+import { KnownBrowsers } from './known-browsers';
+import { OwnProof } from './own-proof';
 import { OwnPasswordService } from './own-password.service';
 import { Config } from '../config';
 import { PasswordPolicy } from './password-policy';
@@ -25,15 +27,21 @@ import { Tokens } from './tokens';
 /** Global, since the access guard of every route asks the Authenticator. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity, FirstSignInEntity, SecondFactorEntity, RecoveryCodeEntity, PendingSignInEntity])],
+  imports: [
+    TypeOrmModule.forFeature([
+      ...[SessionEntity, FirstSignInEntity, KnownBrowserEntity],
+      ...[SecondFactorEntity, RecoveryCodeEntity, PendingSignInEntity],
+    ]),
+  ],
   controllers: [AuthController, SecondFactorController, OwnSessionsController],
   providers: [
     AuthService,
     ConfirmationService,
     Encryption,
+    KnownBrowsers,
     LoginThrottle,
-    NewBrowsers,
     OwnPasswordService,
+    OwnProof,
     { provide: PasswordPolicy, useFactory: (config: Config) => new PasswordPolicy(config), inject: [Config] },
     Passwords,
     SecondFactors,

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
+import { FOLDED_USERNAME } from '../database/migrations/46-folded-usernames';
 import { Sql } from '../database/sql';
 import { visitorContext } from '../request-context';
 import type { Visitor } from '../access/actor';
 import type { Known, Login } from './auth.dto';
 import { HOSPITAL_IS_CLOSED } from './closed.sql';
 import { BROWSER_COOKIE, PENDING_COOKIE } from './cookies';
-import { LoginThrottle, type Attempt } from './login-throttle';
-import { NewBrowsers } from './new-browsers';
+import { KnownBrowsers } from './known-browsers';
+import { LoginThrottle, type Claim } from './login-throttle';
 import { Passwords } from './passwords';
 import { END_PENDING, OPEN_PENDING, PENDING } from './second-factor.sql';
 import { SecondFactors } from './second-factors';
@@ -29,8 +30,21 @@ select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName",
   u.must_change_password and coalesce(u.first_password_until <= now(), false) as "firstPasswordExpired"
 from users u left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where ${where} and u.is_active and u.archived_at is null`;
-const FIND = find('lower(u.username) = lower($1)');
+/** Folded by the database on both sides: another version of Unicode than its own would miss a letter that is new. */
+const FIND = find(`u.username_folded = ${FOLDED_USERNAME.replace('username', () => '$1::text')}`);
 const FIND_BY_ID = find('u.id = $1');
+
+/**
+ * Whose account a typed name is. Those that were made before look-alikes were refused may fold to the same name: then the exact
+ * spelling decides, or else the one that differs in capitals alone.
+ */
+function accountNamed(typed: string, found: readonly Candidate[]): Candidate | null {
+  const [first = null] = found;
+  if (found.length < 2) return first;
+  const exact = found.find(({ username }) => username === typed);
+  const inCapitals = found.filter(({ username }) => username.toLowerCase() === typed.toLowerCase());
+  return exact ?? (inCapitals.length === 1 ? (inCapitals[0] ?? null) : null);
+}
 
 export interface SignedIn {
   readonly user: Known;
@@ -53,21 +67,22 @@ export class AuthService {
     private readonly throttle: LoginThrottle,
     private readonly audit: Audit,
     private readonly factors: SecondFactors,
-    private readonly browsers: NewBrowsers,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password give one error and cost the same time. */
   async login({ username, password }: Login, from: Visitor & Place, browserToken: string | undefined): Promise<SignedIn | Pending> {
-    const { requestId } = from;
-    const attempt = await this.throttle.attempt(username, from.network, browserToken);
-    const user = await this.sql.one<Candidate>(FIND, [username]);
+    const { requestId, network } = from;
+    const user = accountNamed(username, await this.sql.query<Candidate>(FIND, [username]));
+    const claim = { username, network, isKnown: await this.browsers.isKnown(browserToken, user?.id ?? null) };
+    await this.throttle.attempt(claim);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !right) {
       await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null, who: visitorContext(requestId) });
       throw new Refusal('wrongPassword');
     }
-    if (user.hasSecondFactor) return { pending: await this.wait(user.id) };
-    return this.admit(user, attempt, from);
+    if (user.hasSecondFactor) return { pending: await this.wait(user) };
+    return this.admit(user, claim, from, browserToken);
   }
 
   /** The second step. Its failures count against the account; those of the first are forgotten only now. */
@@ -77,29 +92,32 @@ export class AuthService {
     const user = pending && (await this.sql.one<Candidate>(FIND_BY_ID, [pending.userId]));
     if (!user?.hasSecondFactor) throw new Refusal('signInExpired');
     try {
-      await this.factors.use(user, code, cookies[BROWSER_COOKIE]);
+      await this.factors.use(user.id, code);
     } catch (error) {
       await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user.id, who: visitorContext(from.requestId) });
       throw error;
     }
     if (!(await this.sql.one(END_PENDING, [id]))) throw new Refusal('signInExpired');
-    return this.admit(user, this.throttle.earlier(user.username, from.network, cookies[BROWSER_COOKIE]), from);
+    const browserToken = cookies[BROWSER_COOKIE];
+    const isKnown = await this.browsers.isKnown(browserToken, user.id);
+    return this.admit(user, { username: user.username, network: from.network, isKnown }, from, browserToken);
   }
 
   /** A right password waits for its code: a row with a short life, which only this browser's cookie names. */
-  private async wait(userId: string): Promise<string> {
+  private async wait({ id, passwordHash }: Candidate): Promise<string> {
     const token = newSid();
-    await this.sql.query(OPEN_PENDING, [digest(token), userId]);
+    if (!(await this.sql.one(OPEN_PENDING, [digest(token), id, passwordHash]))) throw new Refusal('signInExpired');
     return token;
   }
 
-  private async admit(user: Candidate, attempt: Attempt, from: Visitor & Place): Promise<SignedIn> {
-    await this.throttle.forget(attempt);
+  private async admit(user: Candidate, claim: Claim, from: Visitor & Place, browserToken: string | undefined): Promise<SignedIn> {
+    await this.throttle.forget(this.throttle.earlier(claim));
     if (user.hospitalClosed) throw new Refusal('hospitalClosed');
     if (user.firstPasswordExpired) throw new Refusal('firstPasswordExpired');
-    const sid = await this.sessions.open(user.id, from);
-    await this.browsers.note(user.id, attempt, from.browser);
+    const sid = await this.sessions.open(user.id, from, { passwordHash: user.passwordHash, withCode: user.hasSecondFactor });
+    const browser = await this.browsers.keep(user.id, browserToken);
+    await this.browsers.note(user.id, claim.isKnown, from.browser);
     await this.audit.note({ action: 'signed_in', entity: 'user', entityId: user.id, who: { ...user, requestId: from.requestId } });
-    return { user, session: this.tokens.session({ sub: user.id, sid }), browser: this.tokens.browser(user.username) };
+    return { user, session: this.tokens.session({ sub: user.id, sid }), browser };
   }
 }

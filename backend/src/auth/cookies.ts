@@ -1,6 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { PENDING_MINUTES } from './second-factor.sql';
+import { BROWSER_DAYS } from './known-browsers';
 import { SESSION_HOURS } from './tokens';
 
 export const SESSION_COOKIE = '__Host-sid';
@@ -14,7 +15,12 @@ const HOST: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, 
 
 export function setSignedIn(reply: FastifyReply, session: string, browser: string): void {
   reply.setCookie(SESSION_COOKIE, session, { ...HOST, maxAge: SESSION_HOURS * 3600 });
-  reply.setCookie(BROWSER_COOKIE, browser, { ...HOST, maxAge: 180 * DAY });
+  setBrowser(reply, browser);
+}
+
+/** By this one a browser is known again in which somebody has signed in. */
+export function setBrowser(reply: FastifyReply, browser: string): void {
+  reply.setCookie(BROWSER_COOKIE, browser, { ...HOST, maxAge: BROWSER_DAYS * DAY });
 }
 
 export function setPending(reply: FastifyReply, token: string): void {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { lookOf } from '@arogya/domain/users/names';
 import { Sql } from '../database/sql';
 import { limitKey, LIMITS } from '../limits/limits';
 import { TooMany } from '../errors/too-many';
 import { RateLimit } from '../limits/rate-limit';
-import { digest, Tokens } from './tokens';
+import { digest } from './tokens';
 
 const FREE_FAILURES = 5;
 
@@ -28,26 +29,35 @@ const WAIT = `select greatest(1, ceil(extract(epoch from resets_at - now())))::i
 
 const REFUND = `update rate_limits set hits = greatest(0, hits - 1) where key = $1`;
 
-/** What a success takes back: the count of this browser or network, and one of the account's. */
+/** Who tries to sign in, or to prove that it is them. */
+export interface Claim {
+  readonly username: string;
+  readonly network: string;
+  /** Whether the account knows this browser. */
+  readonly isKnown: boolean;
+}
+
+/** What a success takes back: the count of the known browsers or of the network, and one of the account's. */
 export interface Attempt {
   readonly key: string;
   readonly account: string | null;
 }
 
-/** Slows down guessing, without letting a stranger lock out the browser of somebody who has signed in there before. */
+/**
+ * Slows down guessing, without letting a stranger lock out the browser of somebody who has signed in there before. All known
+ * browsers of an account count together, so that many of them are no more guesses than one.
+ */
 @Injectable()
 export class LoginThrottle {
   constructor(
     private readonly sql: Sql,
     private readonly limit: RateLimit,
-    private readonly tokens: Tokens,
   ) {}
 
   /** Counts an attempt, which a success takes back; throws 429 while one has to wait. */
-  async attempt(username: string, network: string, browserToken: string | undefined): Promise<Attempt> {
-    const browser = this.tokens.knownBrowser(browserToken, username);
-    if (browser === null) await this.limit.take(limitKey('login', network), LIMITS.login);
-    const attempt = attemptOf(username, network, browser);
+  async attempt(claim: Claim): Promise<Attempt> {
+    if (!claim.isKnown) await this.limit.take(limitKey('login', claim.network), LIMITS.login);
+    const attempt = this.earlier(claim);
     await this.slow(attempt.key);
     // Counted only now: who has to wait cannot use up what the account has.
     if (attempt.account) await this.limit.take(attempt.account, LIMITS.loginOfAccount);
@@ -55,8 +65,11 @@ export class LoginThrottle {
   }
 
   /** The attempt of somebody whose password was right a moment ago, and who now needs no more than a code. */
-  earlier(username: string, network: string, browserToken: string | undefined): Attempt {
-    return attemptOf(username, network, this.tokens.knownBrowser(browserToken, username));
+  earlier({ username, network, isKnown }: Claim): Attempt {
+    // One look, one bucket: whoever writes the name in another way has no further guesses.
+    const name = lookOf(username);
+    const account = isKnown ? null : `login-account:${digest(name)}`;
+    return { key: `login-failed:${digest(`${name} ${isKnown ? 'known' : network}`)}`, account };
   }
 
   /** Counts a failure under a key; throws 429 while its owner has to wait. */
@@ -73,10 +86,4 @@ export class LoginThrottle {
     await this.sql.query('delete from rate_limits where key = $1', [key]);
     if (account) await this.sql.query(REFUND, [account]);
   }
-}
-
-function attemptOf(username: string, network: string, browser: string | null): Attempt {
-  const name = username.toLowerCase();
-  const account = browser === null ? `login-account:${digest(name)}` : null;
-  return { key: `login-failed:${digest(`${name} ${browser ?? network}`)}`, account };
 }

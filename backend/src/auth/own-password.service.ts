@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { NOT_YOUR_PASSWORD, sameAsPresent } from '@arogya/domain/auth/rules';
 import { Refusal } from '@arogya/domain/refusal';
-import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
 import { raiseAccountEvent } from '../events/account-events';
 import type { Actor } from '../access/actor';
 import type { OwnPassword } from './auth.dto';
-import { LoginThrottle } from './login-throttle';
+import { KnownBrowsers } from './known-browsers';
+import { OwnProof } from './own-proof';
 import { PasswordPolicy } from './password-policy';
 import { Passwords } from './passwords';
 import { Sessions, type Place } from './sessions';
@@ -15,7 +15,7 @@ import { Tokens } from './tokens';
 /** Only if the password is still the one that was checked: of two changes at once the later fails. */
 const CHANGE = `
 update users set password_hash = $2, must_change_password = false, first_password_until = null, updated_at = now()
-where id = $1 and password_hash = $3 returning id`;
+where id = $1 and password_hash = $3 and (second_factor_at is not null) = $4 returning id`;
 
 const refuse = (field: keyof OwnPassword, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
@@ -30,35 +30,33 @@ export class OwnPasswordService {
     private readonly policy: PasswordPolicy,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
-    private readonly throttle: LoginThrottle,
-    private readonly audit: Audit,
+    private readonly proof: OwnProof,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
-  /** Ends every session of the account and opens a new one for the caller: everybody else who knew the old password is signed out. */
+  /**
+   * Asks for the code too where a second factor is on. Ends every session of the account and opens a new one for the caller: everybody
+   * else who knew the old password is signed out.
+   */
   async change(
     who: Actor,
-    { currentPassword, newPassword }: OwnPassword,
+    { currentPassword, newPassword, code }: OwnPassword,
     place: Place,
     browserToken: string | undefined,
   ): Promise<{ session: string; browser: string }> {
     const same = sameAsPresent(currentPassword, newPassword);
     if (same) refuse('newPassword', same);
     await this.policy.assert({ ...who, password: newPassword }, 'newPassword');
-    const attempt = await this.throttle.attempt(who.username, who.network, browserToken);
-    const kept = await this.sql.one<{ hash: string }>('select password_hash as hash from users where id = $1', [who.id]);
-    if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) {
-      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: who.id, who });
-      refuse('currentPassword', NOT_YOUR_PASSWORD);
-    }
-    await this.throttle.forget(attempt);
+    const { passwordHash, withCode } = await this.proof.check(who, { password: currentPassword, code }, browserToken, 'currentPassword');
     const hash = await this.passwords.hash(newPassword);
-    const sid = await this.sql.transaction(who, async (db) => {
-      if (!(await db.one(CHANGE, [who.id, hash, kept?.hash]))) refuse('currentPassword', NOT_YOUR_PASSWORD);
+    const opened = await this.sql.transaction(who, async (db) => {
+      if (!(await db.one(CHANGE, [who.id, hash, passwordHash, withCode]))) refuse('currentPassword', NOT_YOUR_PASSWORD);
       await this.sessions.endAll(who.id, db);
       await raiseAccountEvent(db, 'password_changed', who.id, { own: true });
-      return this.sessions.open(who.id, place, db);
+      const sid = await this.sessions.open(who.id, place, { passwordHash: hash, withCode }, db);
+      return { sid, browser: await this.browsers.keep(who.id, undefined, db) };
     });
     this.sessions.forget(who.id);
-    return { session: this.tokens.session({ sub: who.id, sid }), browser: this.tokens.browser(who.username) };
+    return { session: this.tokens.session({ sub: who.id, sid: opened.sid }), browser: opened.browser };
   }
 }

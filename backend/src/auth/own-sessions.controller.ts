@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply } from 'fastify';
-import { Access, Confirmed } from '../access/access.decorator';
+import { Access, Confirmed, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
 import { Audit } from '../audit/audit.service';
@@ -22,6 +22,7 @@ export class OwnSessionsController {
 
   @Get('sessions')
   @Access('session:own')
+  @Unconfirmed('families of browsers and times of this account alone')
   @Answers({ summary: 'Where you are signed in, the latest first', list: OwnSession, input: false })
   listSessions(@Who() who: Actor): Promise<OwnSession[]> {
     return this.sessions.listOf(who);
@@ -29,6 +30,7 @@ export class OwnSessionsController {
 
   @Delete('sessions')
   @Access('session:own')
+  @Unconfirmed('signing out must never have to wait')
   @Answers({ summary: 'Sign out everywhere: ends every session of the account, this one too', input: false, refusals: ['foreignOrigin'] })
   async endSessions(@Who() who: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.endAll(who.id);
@@ -38,6 +40,7 @@ export class OwnSessionsController {
 
   @Delete('sessions/:id')
   @Access('session:own')
+  @Unconfirmed('signing out must never have to wait')
   @Answers({ summary: 'End one of your own sessions', refusals: ['foreignOrigin', 'notFound'] })
   async endOwnSession(@Who() who: Actor, @Id() id: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const ended = await this.sessions.endOne(who.id, id);

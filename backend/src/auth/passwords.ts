@@ -6,7 +6,8 @@ import { hash, verify } from '@node-rs/argon2';
 /** argon2id is the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
-const WAITING_AT_MOST = 100;
+/** A whole hospital that signs in at the start of a shift waits its turn; who comes behind five hundred others would wait too long. */
+const WAITING_AT_MOST = 500;
 
 /** Hashes passwords, at most two at once, so that a flood of sign-ins cannot occupy the machine. */
 @Injectable()
@@ -15,8 +16,9 @@ export class Passwords {
   private readonly waiting: (() => void)[] = [];
   private decoy: Promise<string> | null = null;
 
+  /** Goes before all sign-ins that wait: whoever chooses a password is signed in, and may hold a transaction open. */
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, COST));
+    return this.inTurn(() => hash(password, COST), 'first');
   }
 
   /** Without a hash (an unknown user) the same work is done and the answer is false. */
@@ -32,10 +34,10 @@ export class Passwords {
     return this.inTurn(() => verify(kept, password).catch(() => false));
   }
 
-  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+  private async inTurn<T>(work: () => Promise<T>, place: 'first' | 'last' = 'last'): Promise<T> {
     if (this.running >= AT_ONCE) {
-      if (this.waiting.length >= WAITING_AT_MOST) throw new Refusal('unavailable');
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
+      if (place === 'last' && this.waiting.length >= WAITING_AT_MOST) throw new Refusal('unavailable');
+      await new Promise<void>((resolve) => (place === 'first' ? this.waiting.unshift(resolve) : this.waiting.push(resolve)));
     } else this.running += 1;
     try {
       return await work();

@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
-import { Access, Confirmed } from '../access/access.decorator';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Access, Confirmed, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
 import { Confirmation } from './auth.dto';
 import { ConfirmationService } from './confirmation.service';
-import { BROWSER_COOKIE } from './cookies';
+import { BROWSER_COOKIE, setBrowser } from './cookies';
 import { RecoveryCodes, SecondFactorSetup, SignInCode } from './second-factor.dto';
 import { SecondFactors } from './second-factors';
 import { Sessions } from './sessions';
@@ -23,6 +23,7 @@ export class SecondFactorController {
 
   @Post('confirm')
   @Access('session:own')
+  @Unconfirmed('it is the proof')
   @Answers({
     summary: 'Prove again who you are; counts for 5 minutes in this session',
     status: 204,
@@ -50,19 +51,30 @@ export class SecondFactorController {
   @Confirmed()
   @Answers({
     summary: 'Turn the second factor on; answers ten recovery codes, once',
+    description: 'Ends every other session of the account, and its owner is notified.',
     type: RecoveryCodes,
     refusals: ['foreignOrigin', 'invalidCode', 'secondFactorOn'],
   })
-  async turnOnSecondFactor(@Who() who: Actor, @Body() { code }: SignInCode): Promise<RecoveryCodes> {
-    const codes = await this.factors.turnOn(who, code);
+  async turnOnSecondFactor(
+    @Who() who: Actor,
+    @Body() { code }: SignInCode,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RecoveryCodes> {
+    const { codes, browser } = await this.factors.turnOn(who, code);
     this.sessions.forget(who.id);
-    return codes;
+    setBrowser(reply, browser);
+    return { codes };
   }
 
   @Delete('second-factor')
   @Access('session:own')
   @Confirmed()
-  @Answers({ summary: 'Turn the second factor off', input: false, refusals: ['foreignOrigin'] })
+  @Answers({
+    summary: 'Turn the second factor off',
+    description: 'Ends every other session of the account, and its owner is notified.',
+    input: false,
+    refusals: ['foreignOrigin'],
+  })
   async turnOffSecondFactor(@Who() who: Actor): Promise<void> {
     await this.factors.turnOff(who);
     this.sessions.forget(who.id);

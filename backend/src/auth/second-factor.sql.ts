@@ -26,10 +26,12 @@ export const BURN_RECOVERY_CODE = `delete from recovery_codes where user_id = $1
 
 export const PENDING_MINUTES = 5;
 
-/** $1 hash of the cookie, $2 user. */
+/** $1 hash of the cookie, $2 user, $3 the hash of the password that was right: one that has changed since waits for no code. */
 export const OPEN_PENDING = `
 with over as (delete from pending_sign_ins where expires_at <= now())
-insert into pending_sign_ins (id, user_id, expires_at) values ($1, $2, now() + interval '${PENDING_MINUTES} minutes')`;
+insert into pending_sign_ins (id, user_id, expires_at)
+select $1, owner.id, now() + interval '${PENDING_MINUTES} minutes' from (select id from users where id = $2 and password_hash = $3 for share) owner
+returning id`;
 
 export const PENDING = `select user_id as "userId" from pending_sign_ins where id = $1 and expires_at > now()`;
 

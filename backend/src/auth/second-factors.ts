@@ -8,10 +8,13 @@ import { toDataURL } from 'qrcode';
 import type { Actor } from '../access/actor';
 import { Sql, type Tx } from '../database/sql';
 import { Encryption } from '../encryption';
+import { raiseAccountEvent } from '../events/account-events';
 import type { RecoveryCodes, SecondFactorSetup } from './second-factor.dto';
+import { KnownBrowsers } from './known-browsers';
 import { LoginThrottle } from './login-throttle';
 import { BURN_RECOVERY_CODE, KEEP_SECRET, LOCK_ACCOUNT, OFF, ON, SECRET, USE_STEP } from './second-factor.sql';
-import { digest, Tokens } from './tokens';
+import { END_EVERYTHING, END_EVERYTHING_ELSE } from './session.sql';
+import { digest } from './tokens';
 
 /** Purpose of the key that encrypts the secrets of authenticator apps. */
 const PURPOSE = 'second-factor';
@@ -24,6 +27,11 @@ interface Kept {
   readonly lastStep: number;
 }
 
+/** Turned on: the recovery codes, and the secret by which this browser is known from now on. */
+export interface TurnedOn extends RecoveryCodes {
+  readonly browser: string;
+}
+
 /** Codes of an authenticator app, and the recovery codes for whoever has lost it. */
 @Injectable()
 export class SecondFactors {
@@ -31,7 +39,7 @@ export class SecondFactors {
     private readonly sql: Sql,
     private readonly encryption: Encryption,
     private readonly throttle: LoginThrottle,
-    private readonly tokens: Tokens,
+    private readonly browsers: KnownBrowsers,
   ) {}
 
   /** A new secret, which counts only once a code of it has been typed. */
@@ -45,8 +53,11 @@ export class SecondFactors {
     return { secret, qrCode: await toDataURL(totpOf(secret, who.username).toString(), { margin: 2, width: 240 }) };
   }
 
-  /** Turns it on with a code of the new secret, and answers the recovery codes, which nobody sees again. */
-  turnOn(who: Actor, code: string): Promise<RecoveryCodes> {
+  /**
+   * Turns it on with a code of the new secret, and answers the recovery codes, which nobody sees again. What was opened without
+   * a code ends: every other session, and the browsers that the account knows.
+   */
+  turnOn(who: Actor, code: string): Promise<TurnedOn> {
     return this.sql.transaction(who, async (db) => {
       await this.assertOff(db, who.id);
       const kept = await db.one<Kept>(SECRET, [who.id]);
@@ -56,25 +67,30 @@ export class SecondFactors {
         recoveryCodeOf(new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32),
       );
       await db.query(ON, [who.id, step, codes.map((one) => digest(typedCode(one)))]);
-      return { codes };
+      await db.query(END_EVERYTHING_ELSE, [who.id, who.session]);
+      await raiseAccountEvent(db, 'second_factor_on', who.id, { own: true });
+      return { codes, browser: await this.browsers.keep(who.id, undefined, db) };
     });
   }
 
+  /** Turns it off, by its owner or an administrator; where it was on, the account's other sessions end and its owner is notified. */
   turnOff(who: Actor, userId = who.id): Promise<void> {
+    const own = who.id === userId;
     return this.sql.transaction(who, async (db) => {
-      if (!(await db.one(LOCK_ACCOUNT, [userId]))) throw new Refusal('notFound');
+      const account = await db.one<{ isOn: boolean }>(LOCK_ACCOUNT, [userId]);
+      if (!account) throw new Refusal('notFound');
       await db.query(OFF, [userId]);
+      if (!account.isOn) return;
+      await (own ? db.query(END_EVERYTHING_ELSE, [userId, who.session]) : db.query(END_EVERYTHING, [userId]));
+      await raiseAccountEvent(db, 'second_factor_off', userId, { own });
     });
   }
 
-  /**
-   * Accepts a code once, or throws. Wrong ones slow down whoever tries them: all unknown browsers of an account together,
-   * and each browser in which it has signed in for itself.
-   */
-  async use(user: { readonly id: string; readonly username: string }, typed: string, browserToken: string | undefined): Promise<void> {
-    const key = `second-factor:${user.id}:${this.tokens.knownBrowser(browserToken, user.username) ?? ''}`;
+  /** Accepts a code once, or throws. Wrong ones slow down all who try some for this account, in whatever browser. */
+  async use(userId: string, typed: string): Promise<void> {
+    const key = `second-factor:${userId}`;
     await this.throttle.slow(key);
-    if (!(await this.isRight(user.id, typedCode(typed)))) throw wrongCode();
+    if (!(await this.isRight(userId, typedCode(typed)))) throw wrongCode();
     await this.throttle.forget({ key, account: null });
   }
 

@@ -1,14 +1,16 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
 import type { Role } from '@arogya/domain/access';
 import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
 import { CONFIRMED_MINUTES } from '@arogya/domain/auth/second-factor';
 import type { Actor } from '../access/actor';
 import type { OwnSession } from './auth.dto';
-import type { Account, SessionScope } from '../access/authenticator';
+import type { Account, OneRow, SessionScope } from '../access/authenticator';
 import { defaultsOf } from '../views/views.sql';
 import { HOSPITAL_IS_CLOSED } from './closed.sql';
 import { SessionMemory, type Known } from './session-memory';
+import { END_EVERYTHING } from './session.sql';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 
 interface SessionRow extends Omit<Account, 'session' | 'role'> {
@@ -53,12 +55,23 @@ where user_id = $1 and expire > now() and seen_at > now() - interval '${IDLE_MIN
 
 const CONFIRMED = `select sid from sessions where sid = $1 and confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes'`;
 
-/** Everything that a password has opened: sessions, and sign-ins that wait for their code. */
-const END_ALL = `with pending as (delete from pending_sign_ins where user_id = $1) delete from sessions where user_id = $1`;
+/** What its owner has given to open a session: this password, and a code where a second factor is on. */
+export interface Proof {
+  readonly passwordHash: string;
+  readonly withCode: boolean;
+}
+
+const CONFIRM = `
+update sessions s set confirmed_at = now() from users u
+where s.sid = $1 and u.id = s.user_id and u.password_hash = $2 and (u.second_factor_at is not null) = $3 returning s.sid`;
 
 const OPEN = `
 with ended as (delete from sessions where user_id = $2 and (expire <= now() or seen_at <= now() - interval '${IDLE_MINUTES} minutes'))
-insert into sessions (sid, user_id, browser, network, expire) values ($1, $2, $3, $4, now() + interval '${SESSION_HOURS} hours')`;
+insert into sessions (sid, user_id, browser, network, expire)
+select $1, owner.id, $3, $4, now() + interval '${SESSION_HOURS} hours' from (
+  select id from users where id = $2 and password_hash = $5 and (second_factor_at is not null) = $6 and is_active and archived_at is null
+  for share) owner
+returning sid`;
 
 /** Rows of `sessions`: the key is the SHA-256 of what the cookie carries, so nobody can sign in with the contents of the table. */
 @Injectable()
@@ -70,10 +83,13 @@ export class Sessions {
     private readonly memory: SessionMemory,
   ) {}
 
-  /** Opens a session and answers the secret for its cookie. */
-  async open(userId: string, { browser, network }: Place, db: Db = this.sql): Promise<string> {
+  /**
+   * Opens a session, which counts as freshly proved, and answers the secret for its cookie. Password or second factor that have
+   * changed since they were checked open none: the account is locked meanwhile.
+   */
+  async open(userId: string, { browser, network }: Place, { passwordHash, withCode }: Proof, db: Db = this.sql): Promise<string> {
     const sid = newSid();
-    await db.query(OPEN, [digest(sid), userId, browser, network]);
+    if (!(await db.one(OPEN, [digest(sid), userId, browser, network, passwordHash, withCode]))) throw new Refusal('signInExpired');
     return sid;
   }
 
@@ -96,7 +112,7 @@ export class Sessions {
 
   /** Signs a user out everywhere. Inside a transaction, call `forget` after the commit. */
   async endAll(userId: string, db: Db = this.sql): Promise<void> {
-    await db.query(END_ALL, [userId]);
+    await db.query(END_EVERYTHING, [userId]);
     this.forget(userId);
   }
 
@@ -112,8 +128,13 @@ export class Sessions {
   }
 
   /** Whether its owner has proved in the last minutes who they are; opening a session counts. */
-  async isConfirmed(session: string): Promise<boolean> {
-    return (await this.sql.one(CONFIRMED, [session])) !== null;
+  async isConfirmed(session: string, db: OneRow = this.sql): Promise<boolean> {
+    return (await db.one(CONFIRMED, [session])) !== null;
+  }
+
+  /** A fresh proof in a session that is open; false when it has ended, or password or second factor have changed since. */
+  async confirm(session: string, { passwordHash, withCode }: Proof): Promise<boolean> {
+    return (await this.sql.one(CONFIRM, [session, passwordHash, withCode])) !== null;
   }
 
   /** Forgets what this server remembers of a user's sessions. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
-import { Authenticator, type Account, type Asked, type SessionScope } from '../access/authenticator';
+import { Authenticator, type Account, type Asked, type OneRow, type SessionScope } from '../access/authenticator';
 import { Sessions } from './sessions';
 import { StaffStrategy } from './staff.strategy';
 
@@ -45,8 +45,8 @@ export class StaffAuthenticator extends Authenticator {
     return this.sessions.scopes(sessions);
   }
 
-  async assertConfirmed(session: string): Promise<void> {
-    if (!(await this.sessions.isConfirmed(session))) throw new Refusal('confirmNeeded');
+  async assertConfirmed(session: string, db?: OneRow): Promise<void> {
+    if (!(await this.sessions.isConfirmed(session, db))) throw new Refusal('confirmNeeded');
   }
 
   onChange(hear: (userId: string | null) => void): void {

@@ -6,11 +6,9 @@ import { Config } from '../config';
 
 export const SESSION_HOURS = 12;
 export const IDLE_MINUTES = 60;
-const BROWSER_DAYS = 180;
 
 const ISSUER = 'arogyadesk';
 const SESSION_AUDIENCE = 'arogyadesk-staff';
-const BROWSER_AUDIENCE = 'arogyadesk-browser';
 const ALGORITHM = 'HS256' as const;
 
 export interface SessionToken {
@@ -34,7 +32,7 @@ export const sessionCheck = (secret: string) =>
     ignoreExpiration: false,
   }) satisfies Partial<StrategyOptionsWithRequest>;
 
-/** Signs two cookies: the session's, and the one by which a browser that has signed in before is recognised. */
+/** Signs the cookie of a session. */
 @Injectable()
 export class Tokens {
   private readonly jwt: JwtService;
@@ -45,29 +43,5 @@ export class Tokens {
 
   session({ sub, sid }: SessionToken): string {
     return this.jwt.sign({ sid }, { subject: sub, audience: SESSION_AUDIENCE, expiresIn: `${SESSION_HOURS}h` });
-  }
-
-  /** A token that says: this user has signed in with this browser. */
-  browser(username: string): string {
-    return this.jwt.sign(
-      { jti: randomBytes(12).toString('base64url') },
-      {
-        subject: digest(username.toLowerCase()),
-        audience: BROWSER_AUDIENCE,
-        expiresIn: `${BROWSER_DAYS}d`,
-      },
-    );
-  }
-
-  /** The id of a browser that this username has signed in with; null for any other. */
-  knownBrowser(token: string | undefined, username: string): string | null {
-    if (!token) return null;
-    try {
-      const check = { algorithms: [ALGORITHM], issuer: ISSUER, audience: BROWSER_AUDIENCE };
-      const { sub, jti } = this.jwt.verify<{ sub: string; jti: string }>(token, check);
-      return sub === digest(username.toLowerCase()) ? jti : null;
-    } catch {
-      return null;
-    }
   }
 }

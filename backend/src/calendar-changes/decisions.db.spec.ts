@@ -208,8 +208,8 @@ test('screens hear once of all that was carried out or could not be had, and of 
     const stop = feed.subscribe((changes) => void received.push(...changes));
     await act();
     await app.app.get(SettleAffected).run();
-    feed.publish({ topic: 'the end', id: null, hospitalId: null });
-    await until(() => received.some(({ topic }) => topic === 'the end'));
+    feed.publish({ topic: 'views', id: null, hospitalId: null });
+    await until(() => received.some(({ topic }) => topic === 'views'));
     stop();
     return received.filter(({ topic, id }) => topic === 'calendar-changes' && id === null);
   };

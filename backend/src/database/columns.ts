@@ -6,7 +6,7 @@ import type { Statement, Value } from './statement';
 export type EntityClass<E extends object> = new () => E;
 
 /** What nobody writes by hand. */
-type Filled = 'search' | 'version' | 'pendingUntil';
+type Filled = 'search' | 'version' | 'pendingUntil' | 'usernameFolded';
 export type Writable<E extends object> = Partial<Omit<E, Filled>>;
 
 /** Values of columns. A field that no column takes is an error of the compiler, also when it comes out of a spread. */

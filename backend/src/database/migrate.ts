@@ -7,7 +7,9 @@ import { assertUsable } from './newer-migrations';
 import { OBJECTS, type SchemaObject } from './objects';
 import { PATIENCE, type Patience } from './patience';
 import { refreshObjects } from './refresh-objects';
+import { renumberRestoredEvents } from './restored-events';
 import { runPending, takeTurn } from './run-migrations';
+import { assertWhole, keepWhole } from './whole';
 
 /** Says again what the server's role may do (objects/grant_runtime.sql), which may have been made after the tables; only their owner can. */
 const GRANT = `
@@ -23,7 +25,8 @@ export interface MigrateOptions {
 
 /**
  * Brings a database up to date, first its tables, then its functions, triggers and views, and closes its connections; refuses
- * when a migration that it has run was changed since (checksums.ts), or when a newer server has taken away what this one uses.
+ * when a restore has left half of it (whole.ts), a migration that it has run was changed since (checksums.ts), or a newer server has taken away what this one uses.
+ * What a restore has brought from another PostgreSQL is made readable here (restored-events.ts).
  * Several servers may start at once. Names the migrations of newer servers, which this one leaves alone.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
@@ -34,12 +37,15 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   const guard = source.createQueryRunner();
   try {
     await takeTurn(guard);
+    await assertWhole(guard);
     const newer = await assertUsable(guard);
     await assertUnchanged(guard);
     const done = await runPending(source, guard, patience);
     if (done > 0) await keepSaid(guard, MIGRATIONS);
     if (newer.length === 0) await refreshObjects(guard, objects, { everything: done > 0, version, patience });
+    if (newer.length === 0) await keepWhole(guard, done > 0);
     await guard.query(GRANT);
+    await renumberRestoredEvents(guard);
     return newer;
   } finally {
     await guard.release();

@@ -2,9 +2,9 @@ import { Foundation1700000000001 } from './migrations/1-foundation';
 import { Booking1700000000002 } from './migrations/2-booking';
 import { Rooms1700000000003 } from './migrations/3-rooms';
 import { LeadsEnquiries1700000000004 } from './migrations/4-leads-enquiries';
+import { Visitors1700000000005 } from './migrations/5-visitors';
 import { Statistics1700000000006 } from './migrations/6-statistics';
 import { Scale1700000000007 } from './migrations/7-scale';
-import { Visitors1700000000005 } from './migrations/5-visitors';
 import { Audit1700000000008 } from './migrations/8-audit';
 import { Messages1700000000009 } from './migrations/9-messages';
 import { Accounts1700000000010 } from './migrations/10-accounts';
@@ -39,6 +39,14 @@ import { KeptDespite1700000000039 } from './migrations/39-kept-despite';
 import { BulkAnswers1700000000040 } from './migrations/40-bulk-answers';
 import { ViewPositions1700000000041 } from './migrations/41-view-positions';
 import { RareConditions1700000000042 } from './migrations/42-rare-conditions';
+import { ReleaseRoles1700000000043 } from './migrations/43-release-roles';
+import { KnownBrowsers1700000000045 } from './migrations/45-known-browsers';
+import { FoldedUsernames1700000000046 } from './migrations/46-folded-usernames';
+import { HandlesOfABrowser1700000000048 } from './migrations/48-handles-of-a-browser';
+import { PhoneKeys1700000000052 } from './migrations/52-phone-keys';
+import { PhoneIndexes1700000000053 } from './migrations/53-phone-indexes';
+import { SearchIndexes1700000000054 } from './migrations/54-search-indexes';
+import { UrgentLeads1700000000056 } from './migrations/56-urgent-leads';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -83,6 +91,14 @@ export const MIGRATIONS = [
   BulkAnswers1700000000040,
   ViewPositions1700000000041,
   RareConditions1700000000042,
+  ReleaseRoles1700000000043,
+  KnownBrowsers1700000000045,
+  FoldedUsernames1700000000046,
+  HandlesOfABrowser1700000000048,
+  PhoneKeys1700000000052,
+  PhoneIndexes1700000000053,
+  SearchIndexes1700000000054,
+  UrgentLeads1700000000056,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

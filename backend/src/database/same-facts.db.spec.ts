@@ -12,6 +12,7 @@ import { CHANNELS, TEMPLATES } from '@arogya/domain/messages/texts';
 import { NOTIFICATION_KINDS } from '@arogya/domain/notifications/kinds';
 import { GENDERS, patientRules } from '@arogya/domain/patients/rules';
 import type { FieldSchema } from '@arogya/domain/rule';
+import { foldedText, LOOK_ALIKES, SCRIPT_DIGITS, UNSEEN } from '@arogya/domain/search/folding';
 import { SETUP_MARKS } from '@arogya/domain/setup/steps';
 import { PENDING_LEADS } from '@arogya/domain/stats/figures';
 import { SHARED_WITH } from '@arogya/domain/views/rules';
@@ -19,8 +20,10 @@ import type { AppointmentEntity } from '../appointments/appointment.entity';
 import { AFFECTED_STATES } from '../calendar-changes/calendar-change.entity';
 import type { MessageJobEntity } from '../messages/message.entity';
 import type { HandleState } from '../public-booking/handle.sql';
+import { isOddKey } from '../phones/phone-keys.sql';
 import { SYSTEM } from '../request-context';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { folded } from './folded.sql';
 import type { MigrationKind } from './migration-kind';
 import type { Db } from './sql';
 
@@ -131,6 +134,39 @@ describe('what stands in TypeScript and in the database', () => {
         union all select column_default from information_schema.columns where table_schema = 'public'
         union all select definition from pg_views where schemaname = 'public') as texts`);
     expect(rows).toEqual([{ zone: DEFAULT_ZONE }]);
+  });
+
+  it('are one folding of text: every sign of the scripts of India, and every way to write what looks the same', async () => {
+    const span = (from: number, to: number): string[] => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at));
+    const signs = [
+      ...span(0x21, 0x24f),
+      ...span(0x300, 0x3ff),
+      ...span(0x600, 0x6ff),
+      ...span(0x900, 0xdff),
+      ...span(0x2000, 0x206f),
+      ...span(0xfe00, 0xffef),
+    ];
+    const texts = [
+      ...signs.map((sign) => `a${sign}b`),
+      ...signs.filter((sign) => /\p{M}/u.test(sign)).map((sign) => `\u0915${sign}\u093C \u0D15${sign}\u200D`),
+      ...LOOK_ALIKES.flat(),
+      ...[...UNSEEN, ...SCRIPT_DIGITS].map((sign) => `${sign}Re${sign}ne\u0301`),
+    ];
+    const rows = await test.sql.query<{ text: string; folded: string }>(
+      `select text, ${folded('lower(text)')} as folded from unnest($1::text[]) as texts (text)`,
+      [texts],
+    );
+    expect(rows).toHaveLength(texts.length);
+    expect(rows.filter((row) => row.folded !== foldedText(row.text))).toEqual([]);
+  });
+
+  it('are the same pattern of keys that are looked at again, in the job and in its indexes', async () => {
+    const indexes = await test.sql.query<{ definition: string }>(
+      `select pg_get_expr(indpred, indrelid) as definition from pg_index where indexrelid::regclass::text like '%odd_phone' and indrelid <> 'enquiries'::regclass`,
+    );
+    const pattern = /'([^']+)'/u.exec(isOddKey('key'))?.[1] ?? '';
+    expect(indexes).toHaveLength(4);
+    for (const { definition } of indexes) expect(definition).toContain(pattern);
   });
 
   it('are the statuses of pending leads', async () => {

@@ -41,6 +41,7 @@ function enquiry(n: number, now: number, chance: Chance) {
     name,
     email: demoEmail(name, n),
     phone: demoPhone(FIRST_ENQUIRY_PHONE + n),
+    phone_key: demoPhone(FIRST_ENQUIRY_PHONE + n).replaceAll(' ', ''),
     organization: chance.pick(ORGANIZATIONS),
     message: chance.pick(MESSAGES),
     source: 'landing_page',

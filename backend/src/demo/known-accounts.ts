@@ -11,7 +11,7 @@ const SUSPECTS = `
 select password_hash as hash, array_agg(username order by username) as names from users
 where is_active and archived_at is null
 group by password_hash
-having count(*) > 1 or bool_or(lower(username) in ('admin', 'agent', 'doctor', 'hospital'))`;
+having count(*) > 1 or bool_or(username_folded in ('admin', 'agent', 'doctor', 'hospital'))`;
 
 /** Throws a StartFailure when an account still has the demo's password. */
 export async function assertNoKnownAccounts(db: Pick<Db, 'query'>): Promise<void> {

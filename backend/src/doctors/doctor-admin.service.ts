@@ -3,6 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
+import { Authenticator } from '../access/authenticator';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
@@ -25,6 +26,7 @@ export class DoctorAdminService {
     private readonly doctors: DoctorsService,
     private readonly users: UsersService,
     private readonly calendar: DoctorCalendarPort,
+    private readonly authenticator: Authenticator,
   ) {}
 
   /** Adds a doctor and, if requested, their account: both or none. */
@@ -36,6 +38,7 @@ export class DoctorAdminService {
         db,
         { scope: `createDoctor:${who.id}`, key, body: named },
         async () => {
+          if (requested) await this.authenticator.assertConfirmed(who.session, db);
           await assertReferences(db, body);
           const place = await placeOfNew(db, who, body);
           const userId = requested ? await this.addAccount(db, body, requested) : null;
@@ -55,6 +58,7 @@ export class DoctorAdminService {
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
       assertOwnHospital(who, fields, current.hospitalName);
+      if (requested) await this.authenticator.assertConfirmed(who.session, db);
       await assertReferences(db, fields, current);
       const place = who.scope === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
       const userId = requested ? { userId: await this.addMissingAccount(db, current, body, requested) } : {};
@@ -70,6 +74,7 @@ export class DoctorAdminService {
     return this.sql.transaction(who, async (db) => {
       const doctor = await this.doctors.one(db, who, id, true);
       assertFresh(doctor, version);
+      if (doctor.userId) await this.authenticator.assertConfirmed(who.session, db);
       await db.query(ARCHIVE_DOCTOR, [id]);
       await cancelUpcoming(db, 'doctor', id);
       if (doctor.userId) await this.users.archive(db, doctor.userId);
@@ -80,6 +85,7 @@ export class DoctorAdminService {
   restore(who: Actor, id: string): Promise<Doctor> {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.deleted(db, who, id);
+      if (userId) await this.authenticator.assertConfirmed(who.session, db);
       await db.query(RESTORE_DOCTOR, [id]);
       if (userId) await this.users.restore(db, userId);
       return this.doctors.one(db, who, id);

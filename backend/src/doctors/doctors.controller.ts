@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator';
+import { Access, ConfirmedWhen } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
@@ -42,6 +42,7 @@ export class DoctorsController {
 
   @Post()
   @Access('doctors:write')
+  @ConfirmedWhen('an account is made')
   @Answers({
     summary: 'Add a doctor',
     description:
@@ -56,6 +57,7 @@ export class DoctorsController {
 
   @Put(':id')
   @Access('doctors:write')
+  @ConfirmedWhen('an account is made')
   @Answers({
     summary: 'Change a doctor',
     description:
@@ -69,6 +71,7 @@ export class DoctorsController {
 
   @Delete(':id')
   @Access('doctors:write')
+  @ConfirmedWhen('the doctor has an account')
   @Answers({
     summary: 'Archive a doctor',
     description: 'Upcoming appointments are cancelled and their times become free; the account is closed.',
@@ -80,6 +83,7 @@ export class DoctorsController {
 
   @Post(':id/restore')
   @Access('doctors:write')
+  @ConfirmedWhen('the doctor has an account')
   @Answers({
     summary: 'Bring a deleted doctor back',
     description: 'With the account, as it was before. Appointments that the deletion cancelled stay cancelled.',

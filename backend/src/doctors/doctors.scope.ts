@@ -1,10 +1,10 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
+import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateDoctor } from './doctor.dto';
 
 /** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor their own record, else their hospital's. */
-export function visibleTo(who: Actor, where: Where): Where {
+export function visibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'agent') return where.and('d.is_active = ?', true);
   if (who.role === 'doctor') return where.and('d.user_id = ?', who.id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
@@ -50,7 +51,7 @@ export class EnquiriesService {
 
   private async add(db: Tx, body: CreateEnquiry): Promise<EnquiryReceipt> {
     const { source: _source, status: _status, priority: _priority, ...fields } = body;
-    const id = await db.repository(EnquiryEntity).insert(fields);
+    const id = await db.repository(EnquiryEntity).insert({ ...fields, phoneKey: phoneKey(body.phone) });
     const audiences = audiencesOf('enquiry_received', { hospitalId: null, doctorId: null });
     await this.notifications.tell(db, audiences, 'enquiry_received', id, { name: body.name });
     return { id, status: 'new' };

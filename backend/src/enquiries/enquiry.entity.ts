@@ -9,6 +9,8 @@ export class EnquiryEntity extends ChangedRecord {
   @Column('text') name!: string;
   @Column('text') email!: string;
   @Column('text') phone!: string;
+  /** Null until a job has read the phone of a row that an earlier version has stored. */
+  @Column('text', { nullable: true }) phoneKey!: string | null;
   @Column('text', { nullable: true }) organization!: string | null;
   @Column('text') message!: string;
   @Column('text', { default: 'landing_page' }) source!: string;

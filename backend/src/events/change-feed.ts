@@ -5,8 +5,8 @@ import { EVERYTHING, type Change } from './change';
 import { EventWake } from './event-wake';
 
 const CHANNEL = 'arogya_changes';
-/** PostgreSQL refuses longer messages (8,000 bytes). */
-const AT_ONCE = 40;
+/** PostgreSQL refuses messages of 8,000 bytes and more. */
+const MOST_BYTES = 7_900;
 
 type Hear = (changes: readonly Change[]) => void;
 
@@ -56,8 +56,9 @@ export class ChangeFeed implements OnApplicationShutdown {
     this.sentWrites = this.wake.writes;
     const all = [...this.pending.values()];
     this.pending = new Map();
-    const changes = all.length > AT_ONCE ? [EVERYTHING] : all;
-    await this.sql.named('tell-changes', 'select pg_notify($1, $2)', [CHANNEL, JSON.stringify(changes)]);
+    const text = JSON.stringify(all);
+    const sent = Buffer.byteLength(text) > MOST_BYTES ? JSON.stringify([EVERYTHING]) : text;
+    await this.sql.named('tell-changes', 'select pg_notify($1, $2)', [CHANNEL, sent]);
   }
 
   /** Announces something to the subscribers of this server alone. */

@@ -2,7 +2,7 @@ import { applyDecorators, Controller, Get, Query, StreamableFile } from '@nestjs
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { RefusalCode } from '@arogya/domain/refusal';
 import { Audited } from '../audit/audited.decorator';
-import { Access, Confirmed } from '../access/access.decorator';
+import { Access, Confirmed, OwnSite } from '../access/access.decorator';
 import { Limited } from '../limits/limited.decorator';
 import { refusalResponses } from '../errors/problem';
 import { ExportsService } from './exports.service';
@@ -25,6 +25,7 @@ export class ExportsController {
   @Get('appointments/csv')
   @Access('exports:read')
   @Confirmed()
+  @OwnSite()
   @Audited('exported', 'appointment')
   @Limited('exports')
   @AnswersCsv('All appointments as CSV', 'Number,Date,Time,Status,Patient\r\n100001,2026-11-24,09:30,pending,Meera Nair\r\n')
@@ -35,6 +36,7 @@ export class ExportsController {
   @Get('leads/csv')
   @Access('exports:read')
   @Confirmed()
+  @OwnSite()
   @Audited('exported', 'lead')
   @Limited('exports')
   @AnswersCsv(

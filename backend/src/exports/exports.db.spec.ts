@@ -64,6 +64,54 @@ describe('CSV exports', () => {
     expect(text).toContain(',2026-11-24,09:30,pending,Asha Verma,+91 55500 10001,');
   });
 
+  it('guard formulas however they are spelled, and leave alone what is none', async () => {
+    const before = ['', ' ', '\t', '\r\n', '\u00a0', '\ufeff', '\u200b', '\u202e', '\u3000', ' \u00a0\u200b'];
+    const signs = ['=', '@', '+', '-', '＝', '＠', '＋', '－', '﹦', '﹫', '﹢', '﹣', '−', '–', '⁺'];
+    const formulas = before.flatMap((space) => signs.map((sign) => `${space}${sign}1+HYPERLINK(x)`));
+    const harmless = [
+      'A=1',
+      'मीरा',
+      '1+1',
+      'ＡＢＣ',
+      '(=1)',
+      "'=1",
+      'é=1',
+      '+91 98450 12345',
+      ' +91 (0) 98450-12345',
+      '-2',
+      'நோய்',
+      '😀',
+      '…',
+    ];
+    const all = [...formulas, ...harmless];
+    // As they could be stored: by an earlier version, or by a restore.
+    await test.sql.query(
+      `insert into leads (patient_name, phone, phone_key, notes) select 'Spelled ' || n, '98450 31416', '+919845031416', notes from unnest($1::text[]) with ordinality as x(notes, n)`,
+      [all],
+    );
+    const { text } = await (await test.as('admin')).get('export/leads/csv?q=Spelled');
+    const cellOf = (n: number): string => {
+      const [, notes = ''] =
+        new RegExp(`^"?Spelled ${n}"?,(?:[^,]*,){10}(?:"((?:[^"]|"")*)"|([^,]*)),`, 'mu')
+          .exec(text)
+          ?.filter((part) => part !== undefined) ?? [];
+      return notes.replaceAll('""', '"');
+    };
+    expect(all.map((_, index) => cellOf(index + 1))).toEqual([...formulas.map((formula) => `'${formula}`), ...harmless]);
+  });
+
+  it('are refused when another site leads a browser to them, and answered to their own page and to whoever opens the address', async () => {
+    const admin = await test.as('admin');
+    const { id } = await make.patient(test.sql);
+    for (const path of ['export/leads/csv', 'export/appointments/csv', `patients/${id}/export`]) {
+      for (const site of ['cross-site', 'same-site']) {
+        const { status, body } = await admin.get(path, { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' });
+        expect([path, site, status, body?.type]).toEqual([path, site, 403, 'urn:arogyadesk:foreignOrigin']);
+      }
+      for (const site of ['same-origin', 'none']) expect((await admin.get(path, { 'sec-fetch-site': site })).status).toBe(200);
+    }
+  });
+
   it('guard also the names of doctors, hospitals and agents', async () => {
     const admin = await test.as('admin');
     const agent = await test.as('agent', { first_name: '=1', last_name: '+2' });

@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { folded } from '../database/folded.sql';
 import { patternsOf } from '../paging/search';
 import type { LeadsExport } from './export.dto';
 
@@ -11,12 +12,33 @@ export interface CsvExport {
   readonly settings: { readonly text: string; readonly values: string[] } | null;
 }
 
+/** What a spreadsheet, or whoever copies a cell, may pass over in front of a formula: space of all kinds, and signs that nobody sees. */
+const PASSED_OVER =
+  '[\\s\\u0001-\\u0020\\u007f-\\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u17b4\\u17b5\\u180b-\\u180f\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u206f\\u2800\\u3000\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0]*';
+/** Begins a formula, also full-width, small, raised or as a mathematical sign. */
+const FORMULA = '[=@\\u207c\\u208c\\ufe66\\ufe6b\\uff1d\\uff20]';
+/** Plus and minus begin one, too; those of ASCII also begin phone numbers. */
+const SIGN =
+  '[\\u02d7\\u207a\\u207b\\u208a\\u208b\\u2010-\\u2015\\u2212\\u2795\\u2796\\ufe58\\ufe62\\ufe63\\uff0b\\uff0d]|[+-](?![0-9 ()-]*$)';
+const RISKY = `^[\\t\\r\\n]|^${PASSED_OVER}(?:${FORMULA}|${SIGN})`;
+
 /**
  * A column of text that people type. A cell that a spreadsheet would run as a formula gets an apostrophe in front, unless it is a
- * phone number: a plain rule would spoil every +91. Most cells begin with a letter, and need no more than a look at it.
+ * phone number: a plain rule would spoil every +91. Most cells begin with a Latin letter, and need no more than a look at it.
  */
 const typed = (text: string): string =>
-  `case when ascii(${text}) > 64 then ${text} when ${text} ~ '^[=@\\t\\r\\n]|^[+-](?![0-9 ()-]*$)' then '''' || ${text} else ${text} end`;
+  `case when ascii(${text}) between 65 and 122 then ${text} when ${text} ~ '${RISKY}' then '''' || ${text} else ${text} end`;
+
+const COUNTRY = '^[+](1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})';
+
+/**
+ * A phone with its country, in groups: a spreadsheet would take '+919845012345' for a number, and show it as 9.2E+11 without its
+ * plus, and '09845012345' without its 0. What has no country is a text by the apostrophe before it.
+ */
+const phone = (text: string, key: string): string => `
+case when ${key} ~ '^[+]91[0-9]{10}$' then '+91 ' || substr(${key}, 4, 5) || ' ' || substr(${key}, 9)
+  when ${key} like '+%' then regexp_replace(${key}, '${COUNTRY}', '+\\1 ')
+  when ${text} ~ '^[-+0-9 ().]+$' then '''' || ${text} else ${typed(text)} end`;
 
 const quoted = (heading: string): string => `"${heading.replaceAll('"', '""')}"`;
 
@@ -51,7 +73,7 @@ const APPOINTMENTS = copyStatement(
     Time: 'a.time_slot',
     Status: 'a.status',
     Patient: typed('p.name'),
-    Phone: typed('p.phone'),
+    Phone: phone('p.phone', 'p.phone_key'),
     Email: typed('p.email'),
     Doctor: 'd.name',
     Specialty: 'd.specialty',
@@ -76,7 +98,7 @@ export const APPOINTMENTS_CSV: CsvExport = { copy: APPOINTMENTS, settings: null 
 
 const LEADS: CsvColumns = {
   Patient: typed('l.patient_name'),
-  Phone: typed('l.phone'),
+  Phone: phone('l.phone', 'l.phone_key'),
   Email: typed('l.email'),
   Location: typed('l.location'),
   Specialty: typed('l.specialty'),
@@ -101,8 +123,8 @@ const LEAD_FILTERS = {
   priority: `l.priority = ${setting('priority')}`,
   source: `l.source = ${setting('source')}`,
   agent: `l.assigned_agent_id = ${setting('agent')}::uuid`,
-  words: `l.search like ${setting('words')}`,
-  phone: `l.search like ${setting('phone')}`,
+  words: `${folded('l.search')} like ${setting('words')}`,
+  phone: `${folded('l.search')} like ${setting('phone')}`,
 };
 type LeadFilter = readonly [name: keyof typeof LEAD_FILTERS, value: string];
 

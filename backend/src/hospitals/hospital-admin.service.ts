@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import { slugFrom } from '@arogya/domain/hospitals/slug';
+import { ADDRESS_TAKEN } from '@arogya/domain/hospitals/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
+import { Authenticator } from '../access/authenticator';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
-import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
+import type { BookingAddress, CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
 import { StateEntity } from '../reference/reference.entity';
 import { HospitalEntity } from './hospital.entity';
 import {
@@ -24,21 +25,27 @@ import {
   WAKE_DOCTORS,
 } from './hospitals.sql';
 import { HospitalsService } from './hospitals.service';
+import { readableAddress } from './readable-address';
 
-type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital & UpdateHospital>>>;
+type Fields = Partial<ReturnType<typeof withoutAccount<UpdateHospital>>>;
 
-/**
- * A slug that no hospital has or ever had: made from the name, if need be with -2, -3… behind it. Locked until the caller's
- * transaction ends, so that two hospitals of one name cannot get the same.
- */
+/** A slug that no hospital has or ever had: made from the name, if need be with -2, -3… behind it. */
 async function freeSlug(db: Db, name: string): Promise<string> {
-  await db.query(LOCK_SLUGS);
-  const requested = slugFrom(name);
+  const requested = readableAddress(name);
   const rows = await db.query<{ slug: string }>(SLUGS_LIKE, [requested]);
   const given = new Set(rows.map(({ slug }) => slug));
   let slug = requested;
   for (let n = 2; given.has(slug); n += 1) slug = `${requested}-${n}`;
   return slug;
+}
+
+/** The slug that was chosen, or one of the name. Locked until the caller's transaction ends, so that no two hospitals get the same. */
+async function slugFor(db: Tx, { name, bookingSlug }: CreateHospital): Promise<string> {
+  await db.query(LOCK_SLUGS);
+  if (!bookingSlug) return freeSlug(db, name);
+  if (await db.one('select from hospitals where booking_slug = $1', [bookingSlug]))
+    throw new Refusal('taken', { errors: { bookingSlug: ADDRESS_TAKEN }, message: ADDRESS_TAKEN });
+  return bookingSlug;
 }
 
 /** Adds, changes and deletes hospitals, for administrators. */
@@ -48,6 +55,7 @@ export class HospitalAdminService {
     private readonly sql: Sql,
     private readonly hospitals: HospitalsService,
     private readonly users: UsersService,
+    private readonly authenticator: Authenticator,
   ) {}
 
   /** Adds a hospital with a slug of its own and, if requested, its administrator: both or none. */
@@ -58,16 +66,24 @@ export class HospitalAdminService {
       once(
         db,
         { scope: `createHospital:${who.id}`, key, body: named },
-        () => this.add(db, body, requested),
+        async () => {
+          if (requested) await this.authenticator.assertConfirmed(who.session, db);
+          return this.add(db, body, requested);
+        },
         (id) => this.hospitals.one(db, id),
       ),
     );
   }
 
+  /** What a hospital of this name would get, to be changed before it is added. */
+  async addressFor(name: string): Promise<BookingAddress> {
+    return { bookingSlug: await freeSlug(this.sql, name) };
+  }
+
   private async add(db: Tx, body: CreateHospital, requested: AccountRequest | null): Promise<Hospital> {
-    const fields = withoutAccount(body);
+    const { bookingSlug: _chosen, ...fields } = withoutAccount(body);
     await assertState(db, fields.stateId);
-    const bookingSlug = await freeSlug(db, body.name);
+    const bookingSlug = await slugFor(db, body);
     const stateId = fields.stateId ?? (await stateOf(db, body.city));
     const id = await db.repository(HospitalEntity).insert({ ...columns(fields), stateId, bookingSlug });
     const hospital = await this.hospitals.one(db, id);
@@ -82,6 +98,8 @@ export class HospitalAdminService {
       const current = await this.hospitals.one(db, id, true);
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
+      const opensOrCloses = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive;
+      if (requested || opensOrCloses) await this.authenticator.assertConfirmed(who.session, db);
       await assertState(db, fields.stateId);
       await db.repository(HospitalEntity).update(id, columns(fields));
       const hospital = await this.hospitals.one(db, id);

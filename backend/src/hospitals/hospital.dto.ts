@@ -6,7 +6,7 @@ import { ArchivedQuery } from '../archive/archived';
 import { AccountFields } from '../users/account-fields.dto';
 
 /** The fields of the hospital form; `createUserAccount` with username and password also makes its administrator. */
-export class CreateHospital extends AccountFields {
+class HospitalFields extends AccountFields {
   @Checked(hospitalRules.name, { example: 'Lotus Care Hospital' }) name!: string;
   @Checked(hospitalRules.city) city!: string;
   @Checked(hospitalRules.address) address?: string | null;
@@ -21,7 +21,11 @@ export class CreateHospital extends AccountFields {
   @Checked(hospitalRules.isActive) isActive?: boolean | null;
 }
 
-export class UpdateHospital extends CreateHospital {
+export class CreateHospital extends HospitalFields {
+  @Checked(hospitalRules.bookingSlug, { example: 'lotus-care-hospital' }) bookingSlug?: string | null;
+}
+
+export class UpdateHospital extends HospitalFields {
   @Checked(hospitalRules.name, { ifSent: true, example: 'Lotus Care Hospital' }) declare name: string;
   @Checked(hospitalRules.city, { ifSent: true }) declare city: string;
 }
@@ -50,6 +54,14 @@ export class Hospital {
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}
+
+export class BookingAddressQuery {
+  @CheckedQuery(hospitalRules.name, { example: 'Lotus Care Hospital' }) name!: string;
+}
+
+export class BookingAddress {
+  @ApiProperty({ example: 'lotus-care-hospital' }) bookingSlug!: string;
 }
 
 export class ActiveHospital {

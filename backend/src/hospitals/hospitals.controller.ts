@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator';
+import { Access, Confirmed, ConfirmedWhen, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
@@ -10,7 +10,17 @@ import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { HospitalAdminService } from './hospital-admin.service';
 import { HospitalQrService } from './hospital-qr.service';
-import { ActiveHospital, CreateHospital, Hospital, HospitalQr, HospitalQuery, HospitalTotals, UpdateHospital } from './hospital.dto';
+import {
+  ActiveHospital,
+  BookingAddress,
+  BookingAddressQuery,
+  CreateHospital,
+  Hospital,
+  HospitalQr,
+  HospitalQuery,
+  HospitalTotals,
+  UpdateHospital,
+} from './hospital.dto';
 import { HospitalsService } from './hospitals.service';
 import { HOSPITAL_SORTS } from './hospitals.sql';
 
@@ -25,6 +35,7 @@ export class HospitalsController {
 
   @Get()
   @Access('hospitals:manage')
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'Hospitals, searched by name, city and address', list: Hospital, sorts: HOSPITAL_SORTS })
   listHospitals(@Query() query: HospitalQuery): Promise<Page<Hospital>> {
     return this.hospitals.list(query);
@@ -39,13 +50,23 @@ export class HospitalsController {
 
   @Get('totals')
   @Access('hospitals:manage')
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'How many hospitals there are, active and inactive', type: HospitalTotals, input: false })
   hospitalTotals(): Promise<HospitalTotals> {
     return this.hospitals.totals();
   }
 
+  @Get('booking-address')
+  @Access('hospitals:manage')
+  @Unconfirmed('reads no account and no person')
+  @Answers({ summary: 'The booking address that a new hospital of this name would get', type: BookingAddress })
+  bookingAddress(@Query() { name }: BookingAddressQuery): Promise<BookingAddress> {
+    return this.admin.addressFor(name);
+  }
+
   @Get(':id')
   @Access('hospitals:manage')
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'One hospital', type: Hospital, refusals: ['notFound'] })
   getHospital(@Id() id: string): Promise<Hospital> {
     return this.hospitals.find(id);
@@ -53,6 +74,7 @@ export class HospitalsController {
 
   @Get(':id/qr')
   @Access('hospitals:manage')
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'The QR code and address of its booking page', type: HospitalQr, refusals: ['notFound'] })
   hospitalQr(@Id() id: string): Promise<HospitalQr> {
     return this.qr.of(id);
@@ -60,10 +82,11 @@ export class HospitalsController {
 
   @Post()
   @Access('hospitals:manage')
+  @ConfirmedWhen('an account is made')
   @Answers({
     summary: 'Add a hospital',
     description:
-      'Its slug is made from its name and never used again. With `createUserAccount` its administrator is created in the same step.',
+      'Its slug is the one that is sent, or made from its name, and never used again. With `createUserAccount` its administrator is created in the same step.',
     type: Hospital,
     status: 201,
     refusals: ['taken', 'keyReused'],
@@ -74,6 +97,7 @@ export class HospitalsController {
 
   @Put(':id')
   @Access('hospitals:manage')
+  @ConfirmedWhen('an account is made, or the hospital is closed or opened, and its accounts with it')
   @Answers({ summary: 'Change a hospital', type: Hospital, refusals: ['notFound', 'stale', 'taken'] })
   updateHospital(@Who() who: Actor, @Id() id: string, @Body() body: UpdateHospital, @IfMatch() version: number | null): Promise<Hospital> {
     return this.admin.change(who, id, body, version);
@@ -81,6 +105,7 @@ export class HospitalsController {
 
   @Delete(':id')
   @Access('hospitals:manage')
+  @Confirmed()
   @Answers({
     summary: 'Archive a hospital',
     description: "Its upcoming appointments are cancelled, its doctors become inactive, and its administrators' accounts are closed.",
@@ -92,6 +117,7 @@ export class HospitalsController {
 
   @Post(':id/restore')
   @Access('hospitals:manage')
+  @Confirmed()
   @Answers({
     summary: 'Bring a deleted hospital back',
     description:

@@ -124,7 +124,8 @@ describe('hospitals', () => {
     });
 
     it.each([
-      ['सेवा रुग्णालय', 'hospital'],
+      ['सेवा रुग्णालय', 'seva-rugnalay'],
+      ['அப்பல்லோ மருத்துவமனை', 'appallo-maruttuvamanai'],
       ['Apollo', 'apollo'],
       ['Śrī Rāma Clinic', 'sri-rama-clinic'],
     ])('names %s in its address as %s', async (name, slug) => {
@@ -137,6 +138,33 @@ describe('hospitals', () => {
       const [second, third] = await Promise.all([add('Evergreen'), add('Ever green!')]);
       expect([first.bookingSlug, second.bookingSlug]).toEqual(['evergreen', 'evergreen-2']);
       expect(third.bookingSlug).toBe('ever-green');
+    });
+
+    it('proposes the address that it would give, and gives the one that is chosen', async () => {
+      await add('चेतना क्लिनिक');
+      const { body } = await admin.get(`hospitals/booking-address?name=${encodeURIComponent('चेतना क्लिनिक')}`);
+      expect(body).toEqual({ bookingSlug: 'cetana-klinik-2' });
+      expect((await add('चेतना क्लिनिक', { bookingSlug: 'chetna-clinic' })).bookingSlug).toBe('chetna-clinic');
+    });
+
+    it.each([
+      ['chosen-once', 409],
+      ['Not Small', 400],
+      ['-hyphen', 400],
+      ['two--hyphens', 400],
+      ['सेवा', 400],
+      ['a/b', 400],
+      ['a'.repeat(61), 400],
+    ])('refuses the address %s, and names its field', async (bookingSlug, refused) => {
+      await admin.post('hospitals', { name: 'First', city: 'Pune', bookingSlug: 'chosen-once' });
+      const { status, body } = await admin.post('hospitals', { name: 'Second', city: 'Pune', bookingSlug });
+      expect([status, Object.keys(body.errors as object)]).toEqual([refused, ['bookingSlug']]);
+    });
+
+    it('never changes the address of a hospital that is there', async () => {
+      const { id } = await add('Printed on walls');
+      const { status, body } = await admin.put(`hospitals/${id}`, { bookingSlug: 'another' });
+      expect([status, Object.keys(body.errors as object)]).toEqual([400, ['bookingSlug']]);
     });
 
     it('gives each of twenty hospitals of one name, added at once, a slug of its own', async () => {
@@ -203,7 +231,7 @@ describe('hospitals', () => {
       [{ stateId: '7' }, 'stateId', 'Please choose a state'],
       [{ specialties: ['A', 'A'] }, 'specialties', 'At most 100 different entries'],
       [{ isActive: 'yes' }, 'isActive', 'Must be true or false'],
-      [{ bookingSlug: 'mine' }, 'bookingSlug', 'This field is not known here'],
+      [{ slug: 'mine' }, 'slug', 'This field is not known here'],
       [{ version: 7 }, 'version', 'This field is not known here'],
     ])('refuses %j', async (wrong, field, sentence) => {
       const { status, body: problem } = await admin.post('hospitals', { ...body('Refused'), ...wrong });

@@ -1,6 +1,6 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { isBlank, type FieldSchema } from '@arogya/domain/rule';
+import { isBlank, type FieldSchema, type Rule } from '@arogya/domain/rule';
 import { checkedFields, type CheckedField, type CheckedFields } from './checked.decorator';
 import { readText } from './read-text';
 
@@ -8,16 +8,20 @@ type Sent = Readonly<Record<string, unknown>>;
 
 export const UNKNOWN_FIELD = 'This field is not known here';
 
+/** Text in one form, NFC, whichever a keyboard writes. */
 const trimmed = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return value.trim().normalize('NFC');
   return Array.isArray(value) ? value.map(trimmed) : value;
 };
 
-/** The value that the service gets: text trimmed, blank optional text null, query text parsed to its type. */
+/** What a phone holds and nobody sees is left out; whether it is long enough is asked of the rest. */
+const kept = (rule: Rule, value: unknown): unknown => (rule.clean && typeof value === 'string' ? rule.clean(value) : trimmed(value));
+
+/** The value that the service gets: text trimmed and in one form, blank optional text null, query text parsed to its type. */
 function read(value: unknown, { rule, raw, fromText }: CheckedField): unknown {
   const schema: FieldSchema = rule.schema;
   const typed = fromText ? readText(value, schema) : value;
-  const clean = raw ? typed : trimmed(typed);
+  const clean = raw ? typed : kept(rule, typed);
   return rule.optional && isBlank(clean) ? null : clean;
 }
 

@@ -35,6 +35,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   message: 'We would like to try the booking link.',
   priority: 'medium',
   takeHeld: false,
+  confirm: false,
   shared: false,
   symptoms: 'Chest pain when climbing stairs',
   notes: 'Prefers the morning',

@@ -9,6 +9,11 @@ const DOCS = '/api/docs';
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+const MFE = '/mfe/';
+
+/** Files of micro-frontends are parts of our own pages: opened by their own address they are no page, and run nothing. */
+const MFE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 const policy = (https: boolean) => ({
   useDefaults: false,
   directives: {
@@ -28,7 +33,8 @@ const policy = (https: boolean) => ({
 });
 
 /** helmet's headers are the same for every answer, so it is asked once: it would compute the policy anew each time. */
-function securityHeaders(https: boolean): [string, string][] {
+export function securityHeaders({ publicBaseUrl }: Pick<Config, 'publicBaseUrl'>): [string, string][] {
+  const https = publicBaseUrl.startsWith('https:');
   const headers: [string, string][] = [];
   const response = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
   const setHeaders = helmet({
@@ -44,13 +50,14 @@ function securityHeaders(https: boolean): [string, string][] {
 
 /** Security headers on every answer, no-store and the request's id on those of the API. */
 export function addHeaders(server: FastifyInstance, config: Pick<Config, 'publicBaseUrl' | 'apiDocs'>): void {
-  const security = securityHeaders(config.publicBaseUrl.startsWith('https:'));
+  const security = securityHeaders(config);
   server.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of security) reply.header(name, value);
     done();
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
+    if (request.url.startsWith(MFE) || request.routeOptions.url?.startsWith(MFE)) reply.header('content-security-policy', MFE_POLICY);
     if (request.url.startsWith('/api')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       // The page of an error is one of the documents.

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { newPatientRules, type Gender } from '@arogya/domain/patients/rules';
 import { optional } from '@arogya/domain/rule';
-import { Appointment, TakeHeld } from '../appointments/appointment.dto';
+import { Appointment, ConfirmAtOnce, TakeHeld } from '../appointments/appointment.dto';
 import { Checked } from '../http/checked.decorator';
 import { Lead } from './lead.dto';
 
@@ -20,6 +20,7 @@ export class BookLead {
   @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
   @Checked(appointmentRules.notes) notes?: string | null;
   @TakeHeld() takeHeld?: boolean | null;
+  @ConfirmAtOnce() confirm?: boolean | null;
 }
 
 export class BookedLead {

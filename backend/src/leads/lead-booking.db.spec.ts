@@ -40,6 +40,15 @@ describe('booking an appointment from a lead', () => {
     expect(earlier.map(({ kind }: { kind: string }) => kind)).not.toContain('status');
   });
 
+  it('confirms it in the same step when that is asked for, and the lead is booked all the same', async () => {
+    const lead = await newLead();
+    const { body } = await book(agent, lead.id, requested('09:30', { confirm: true }));
+    expect(body.appointment).toMatchObject({ status: 'confirmed', version: 2 });
+    expect(body.lead).toMatchObject({ status: 'appointment_booked', appointmentId: body.appointment.id });
+    const kinds = await test.sql.query('select kind from events where entity_id = $1 order by id', [body.appointment.id]);
+    expect(kinds).toEqual([{ kind: 'appointment.booked' }, { kind: 'appointment.changed' }]);
+  });
+
   it('takes the patient who has this phone already, and nobody with another', async () => {
     const lead = await newLead();
     const known = await make.patient(test.sql, { phone: lead.phone, phone_key: lead.phone.replaceAll(' ', '') });

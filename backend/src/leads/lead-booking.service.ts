@@ -10,7 +10,7 @@ import { retried } from '../database/transaction';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { PatientsService } from '../patients/patients.service';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import type { BookedLead, BookLead } from './book-lead.dto';
 import type { Lead } from './lead.dto';
 import { LeadWorkService } from './lead-work.service';
@@ -70,6 +70,7 @@ export class LeadBookingService {
         notes: body.notes ?? null,
         hospitalId: null,
         takeHeld: body.takeHeld ?? false,
+        confirm: body.confirm ?? false,
         key: null,
       },
       db,

@@ -9,13 +9,13 @@ import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { toUser } from '../notifications/audience';
 import { tell } from '../notifications/notifications.sql';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
 import type { LeadEvent, RecordCall } from './lead-event.dto';
 import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';
 import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
-import { assertChangeable, assertOwn } from './leads.scope';
+import { asCreatedBy, assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { LeadEntity } from './lead.entity';
 import { RESTORE_LEAD } from './leads.sql';
@@ -66,8 +66,9 @@ export class LeadWorkService {
       once(
         db,
         { scope: `createLead:${who.id}`, key, body },
-        () => this.add(db, who, body),
-        (id) => this.leads.whole(db, id),
+        () => this.add(db, who, asCreatedBy(who, body)),
+        // A key repeats nothing that its owner may no longer see: the lead may be another agent's by now.
+        (id) => this.leads.one(db, who, id),
       ),
     );
   }

@@ -66,7 +66,13 @@ export class LeadsController {
 
   @Post()
   @Access('leads:create')
-  @Answers({ summary: 'Add a lead', type: Lead, status: 201, refusals: ['keyReused'] })
+  @Answers({
+    summary: 'Add a lead',
+    description: 'A lead that an agent adds is their own: they set neither another agent nor a doctor.',
+    type: Lead,
+    status: 201,
+    refusals: ['keyReused'],
+  })
   createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<Once<Lead>> {
     return this.work.create(who, body, key);
   }

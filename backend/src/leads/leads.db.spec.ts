@@ -57,11 +57,76 @@ describe('leads', () => {
     expect(names).toEqual(['new', 'contacted', 'assigned', 'lost', 'converted', 'appointment_booked']);
   });
 
+  it('are sorted by urgency: open ones by priority, then by age, before all others, across pages', async () => {
+    const [admin, agent] = await Promise.all([test.as('admin'), test.as('agent')]);
+    const rows = [
+      ['lost high', 'lost', 'high', 9],
+      ['low 5', 'new', 'low', 5],
+      ['high 1', 'contacted', 'high', 1],
+      ['medium 8', 'assigned', 'medium', 8],
+      ['high 3', 'new', 'high', 3],
+      ['booked', 'appointment_booked', 'low', 2],
+    ] as const;
+    for (const [name, status, priority, hours] of rows) {
+      await test.sql.query(
+        `insert into leads (patient_name, phone, phone_key, status, priority, assigned_agent_id, created_at)
+         values ($1, '98450 31616', '+919845031616', $2, $3, $4, now() - make_interval(hours => $5))`,
+        [name, status, priority, agent.userId, hours],
+      );
+    }
+    const first = await admin.get(`leads/agent/${agent.userId}?sort=-urgency&pageSize=4`);
+    const next = /<\/api\/(?<path>[^>]+)>; rel="next"/u.exec(String(first.headers.link))?.groups?.['path'] ?? '';
+    const names = [...first.body, ...(await admin.get(next)).body].map(({ patientName }: { patientName: string }) => patientName);
+    expect(names).toEqual(['high 3', 'high 1', 'medium 8', 'low 5', 'booked', 'lost high']);
+  });
+
   it('answer one lead for one Idempotency-Key', async () => {
     const admin = await test.as('admin');
     const headers = { 'idempotency-key': 'lead-once' };
     const [first, second] = [await admin.post('leads', lead, headers), await admin.post('leads', lead, headers)];
     expect(second.body.id).toBe(first.body.id);
+  });
+
+  it('that an agent adds are their own, to be called and booked like any other of theirs, and in no other agent’s list', async () => {
+    const [admin, agent, other] = await Promise.all([test.as('admin'), test.as('agent'), test.as('agent')]);
+    const { status, body } = await agent.post('leads', { ...lead, source: 'Phone Call', notes: 'Will ask his wife' });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ ...lead, source: 'Phone Call', status: 'assigned', assignedAgentId: agent.userId });
+    expect((await agent.post(`leads/${body.id}/calls`, { outcome: 'reached' })).body.status).toBe('contacted');
+    expect((await agent.get(`leads/agent/${agent.userId}`)).body.map(({ id }: { id: string }) => id)).toEqual([body.id]);
+    expect((await other.get(`leads/${body.id}`)).status).toBe(404);
+    expect((await admin.get(`leads/${body.id}`)).body.assignedAgent.id).toBe(agent.userId);
+    expect((await agent.get('notifications/unread')).body).toEqual({ unread: 0 });
+  });
+
+  it('are added by an agent for nobody else and with no doctor, and nothing is written of one that is refused', async () => {
+    const [agent, other, doctor] = await Promise.all([test.as('agent'), test.as('agent'), make.doctor(test.sql)]);
+    const before = await test.sql.count('from leads');
+    for (const [field, value] of [
+      ['assignedAgentId', other.userId],
+      ['assignedDoctorId', doctor.id],
+    ] as const) {
+      const refused = await agent.post('leads', { ...lead, [field]: value });
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([403, [field]]);
+    }
+    expect(await test.sql.count('from leads')).toBe(before);
+    const blank = await agent.post('leads', { ...lead, assignedAgentId: null, assignedDoctorId: null });
+    expect(blank.body).toMatchObject({ assignedAgentId: agent.userId, assignedDoctorId: null });
+  });
+
+  it.each(['doctor', 'hospital_admin'] as const)('are not added by a %s', async (role) => {
+    expect((await (await test.as(role)).post('leads', lead)).status).toBe(403);
+  });
+
+  it('that were given to somebody else since are not answered again by the key that made them', async () => {
+    const [admin, agent, other] = await Promise.all([test.as('admin'), test.as('agent'), test.as('agent')]);
+    const headers = { 'idempotency-key': 'lead-given-away' };
+    const first = await agent.post('leads', lead, headers);
+    expect((await agent.post('leads', lead, headers)).body.id).toBe(first.body.id);
+    await admin.put(`leads/${first.body.id}`, { assignedAgentId: other.userId });
+    const again = await agent.post('leads', lead, headers);
+    expect([again.status, again.body.patientName]).toEqual([404, undefined]);
+    expect(await test.sql.count('from leads where assigned_agent_id = $1', [other.userId])).toBe(1);
   });
 
   it('are listed for admins, for a hospital its own, for nobody else', async () => {

@@ -1,10 +1,10 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
-import type { Lead } from './lead.dto';
+import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import type { CreateLead, Lead } from './lead.dto';
 
 /** Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, others those of their hospital. */
-export function visibleTo(who: Actor, where: Where): Where {
+export function visibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
   return where.and('l.hospital_id = ?', ownHospital(who));
@@ -22,6 +22,22 @@ const WORKED_BY_AGENT = ['status', 'priority', 'notes', 'symptoms', 'specialty',
 function changeable(who: Actor, lead: Lead): readonly string[] {
   if (who.role !== 'agent') return ['status'];
   return lead.assignedAgentId === null ? ['assignedAgentId'] : WORKED_BY_AGENT;
+}
+
+/** What an agent may not say of a new lead: a doctor comes with the booking, and the lead is theirs. */
+const SET_BY_ADMIN = ['assignedDoctorId'] as const;
+
+/** What is written of a new lead: one that an agent adds is their own. Throws 403 for fields that are not theirs to set. */
+export function asCreatedBy(who: Actor, sent: CreateLead): CreateLead {
+  if (who.scope === 'all') return sent;
+  const refused = [
+    ...SET_BY_ADMIN.filter((field) => sent[field]),
+    ...(sent.assignedAgentId && sent.assignedAgentId !== who.id ? ['assignedAgentId'] : []),
+  ];
+  if (refused.length === 0) return { ...sent, assignedAgentId: who.id };
+  throw new Refusal('forbidden', {
+    errors: Object.fromEntries(refused.map((field) => [field, 'You may not set this field of a new lead'])),
+  });
 }
 
 /** Throws 403 for fields that this actor may not change. Agents can assign a lead only to themselves. */

@@ -17,6 +17,7 @@ import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead } from '
 
 const NEWEST = '-createdAt';
 const OPEN_FIRST = '-open';
+const URGENT_FIRST = '-urgency';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
@@ -38,7 +39,7 @@ export class LeadsService {
       new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
       query,
       this.totals.ofAgent(agentId, query),
-      query.isPlain([NEWEST, OPEN_FIRST]),
+      query.isPlain([NEWEST, OPEN_FIRST, URGENT_FIRST]),
     );
   }
 

@@ -34,11 +34,18 @@ export const LEAD_FROM = `from leads l ${LEAD_JOINS}`;
 const OPEN = `(case when l.status in (${inWords(OPEN_LEADS)}) then 100000000000000 else 0 end
   + floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint)`;
 
-/** Each of these sort orders has an index over the leads that are not archived (migrations 4 and 20). */
+/** Open leads first, by their priority and then by their age, the oldest first; the others by their age, the newest first. */
+const IS_OPEN = `l.status in (${inWords(OPEN_LEADS)})`;
+const URGENCY = `(case when ${IS_OPEN} and l.priority = 'high' then 400000000000000 when ${IS_OPEN} and l.priority = 'medium' then 300000000000000
+    when ${IS_OPEN} then 200000000000000 else 0 end
+  + (case when ${IS_OPEN} then -1 else 1 end) * floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint)`;
+
+/** Each of these sort orders has an index over the leads that are not archived (migrations 4, 20 and 56). */
 export const LEAD_SORTS = {
   createdAt: byTime('l.created_at'),
   patientName: byWords('l.patient_name'),
   open: { by: OPEN, type: 'bigint' },
+  urgency: { by: URGENCY, type: 'bigint' },
   status: { by: 'l.status', type: 'text' },
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;

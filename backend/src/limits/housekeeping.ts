@@ -21,6 +21,7 @@ const SWEEPS = [
   NOT_DECIDED,
   sweepOf('sessions', 'expire < now()'),
   sweepOf('pending_sign_ins', 'expires_at < now()'),
+  sweepOf('known_browsers', `seen_at < now() - interval '180 days'`),
   sweepOf('rate_limits', `resets_at < now() - interval '1 day'`),
   sweepOf('request_keys', `created_at < now() - interval '2 days'`),
   sweepOf('bulk_answers', `answered_at < now() - interval '2 days'`),

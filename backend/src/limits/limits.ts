@@ -18,6 +18,8 @@ const HOUR = 60 * MINUTE;
 export const LIMITS = {
   staff: { max: 600, seconds: MINUTE, inMemory: true },
   publicRead: { max: 600, seconds: MINUTE, inMemory: true },
+  /** Booking addresses that no hospital has: enough for links that were copied badly, few for somebody who tries names. */
+  unknownAddress: { max: 60, seconds: 10 * MINUTE, inMemory: true },
   phoneCheck: { max: 30, seconds: MINUTE, inMemory: true },
   /** Enough for anybody who books on the telephone, and few for somebody who tries numbers. */
   phoneLookup: { max: 60, seconds: 10 * MINUTE, inMemory: true },

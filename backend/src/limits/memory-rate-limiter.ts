@@ -59,6 +59,14 @@ export class MemoryRateLimiter {
     throw new TooMany(Math.ceil((window.endsAt - now) / 1000), passed);
   }
 
+  /** Counts nothing; throws 429 when the next call would be one too many. */
+  assertBelow(key: string, limit: Limit): void {
+    const window = this.windows.get(key);
+    const now = Date.now();
+    if (!window || window.endsAt <= now || window.known + window.fresh < this.limit.maxOf(limit)) return;
+    throw new TooMany(Math.ceil((window.endsAt - now) / 1000));
+  }
+
   /** Behind one that is under way: both would send the same counts. */
   @Interval(EXCHANGE_MS)
   exchange(): Promise<void> {

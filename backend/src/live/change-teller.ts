@@ -1,16 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { StaffRequest } from '../access/actor';
 import { ChangeFeed } from '../events/change-feed';
 import { EventWake } from '../events/event-wake';
+import { moduleOf, RowsBefore } from '../events/rows-before';
+import { isTopic, type Topic } from '../events/topics';
 
-/** Modules whose changes do not appear on other people's screens. */
-const QUIET: ReadonlySet<string> = new Set(['auth', 'notifications', 'health', 'events', 'releases', 'release-keys']);
-
-/** Modules whose changes are announced by `events`. */
-const SENT_BY_EVENTS: ReadonlySet<string> = new Set(['appointments']);
-
-/** The module of a route template: '/api/appointments/:id' → 'appointments'. */
-const topicOf = (template: string): string => template.split('/')[2] ?? '';
+/** Topics whose changes are announced by `events`, or by the module itself. */
+const SENT_BY_EVENTS: Topic = 'appointments';
+const SENT_BY_MODULE: Topic = 'releases';
 
 function textIn(answer: unknown, name: string): string | null {
   const value = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : null;
@@ -19,15 +17,19 @@ function textIn(answer: unknown, name: string): string | null {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Written with POST, although nothing changes that others see: holds of visitors, and what a change would affect. */
-const UNSEEN = /\/hold|\/preview$/u;
+/** Written, although nothing changes that others see: holds of visitors, whom they book for, and what a change would affect. */
+const UNSEEN = /\/hold|\/preview$|\/patients\/booking/u;
 
 /** The module that a request changes; null when its changes do not appear on other people's screens. */
-function changedTopic({ method, routeOptions: { url } }: FastifyRequest): string | null {
+function changedTopic({ method, routeOptions: { url } }: FastifyRequest): Topic | null {
   if (READS.has(method) || !url?.startsWith('/api/') || UNSEEN.test(url)) return null;
-  const topic = topicOf(url);
-  return QUIET.has(topic) ? null : topic;
+  const topic = moduleOf(url);
+  return isTopic(topic) && topic !== SENT_BY_MODULE ? topic : null;
 }
+
+/** What a hospital changes of a patient is its own (patients.scope.ts): no other one learns that it knows the patient, too. */
+const hospitalOf = (topic: Topic, { actor }: StaffRequest): string | null =>
+  topic === 'patients' && actor?.scope === 'scoped' ? actor.hospitalId : null;
 
 /** After every call that has changed something, announces its module to the open screens. */
 @Injectable()
@@ -37,6 +39,7 @@ export class ChangeTeller {
   constructor(
     private readonly feed: ChangeFeed,
     private readonly wake: EventWake,
+    private readonly before: RowsBefore,
   ) {}
 
   /** Hooks instead of an interceptor, which would send every answer through rxjs. They see the answer before it becomes text. */
@@ -54,8 +57,8 @@ export class ChangeTeller {
   private tell(request: FastifyRequest, { statusCode }: FastifyReply): void {
     const topic = changedTopic(request);
     if (topic === null || statusCode >= 400) return;
-    if (SENT_BY_EVENTS.has(topic)) return this.wake.wake();
-    const answer = this.answers.get(request);
-    this.feed.publish({ topic, id: textIn(request.params, 'id') ?? textIn(answer, 'id'), hospitalId: textIn(answer, 'hospitalId') });
+    if (topic === SENT_BY_EVENTS) return this.wake.wake();
+    const id = textIn(request.params, 'id') ?? textIn(this.answers.get(request), 'id');
+    this.feed.publish({ topic, id, hospitalId: hospitalOf(topic, request), was: this.before.of(request) });
   }
 }

@@ -1,10 +1,9 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
-  'x-content-type-options': 'nosniff',
 };
 const RECONNECT_MS = 5_000;
 
@@ -13,8 +12,12 @@ export const message = (event: string, data: object): string => `event: ${event}
 
 /** One browser's stream of server-sent events. */
 export class EventStream {
-  constructor(private readonly response: ServerResponse) {
-    response.writeHead(200, HEADERS);
+  /** `headers`: those of every answer; whoever takes the response over has to send them. */
+  constructor(
+    private readonly response: ServerResponse,
+    headers: OutgoingHttpHeaders,
+  ) {
+    response.writeHead(200, { ...headers, ...HEADERS });
     response.write(`retry: ${RECONNECT_MS}\n\n`);
   }
 

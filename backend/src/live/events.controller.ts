@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -34,6 +35,10 @@ export class EventsController {
   @RefusesBadInput
   async watchEvents(@Who() who: Actor, @Query() { age }: EventsQuery, @Res() reply: FastifyReply): Promise<void> {
     reply.hijack();
-    await this.events.watch(who, new EventStream(reply.raw), age);
+    await this.events.watch(
+      who,
+      new EventStream(reply.raw, { ...(reply.getHeaders() as OutgoingHttpHeaders), 'x-request-id': reply.request.id }),
+      age,
+    );
   }
 }

@@ -160,6 +160,8 @@ describe('server-sent events', () => {
     // No beat looks at the sessions, as it would every 25 seconds: nothing is repeated here.
     await Promise.all([here.ended, there.ended]);
     expect(control.isOver()).toBe(false);
+    // Its tab learns why, and asks at once who is signed in.
+    expect([here, there, control].map((stream) => stream.text().includes('event: ended'))).toEqual([true, true, false]);
     control.stop();
     await other.close();
   });
@@ -221,9 +223,10 @@ describe('server-sent events', () => {
     const stream = watch(port, `__Host-sid=${agent.cookie('__Host-sid')}`);
     await until(() => stream.text().includes('unread'));
     await test.visitor().post('enquiries', ENQUIRY);
-    await until(() => stream.text().includes('"enquiries"'));
+    await admin.post('states', { name: 'Goa', code: 'GA' });
+    await until(() => stream.text().includes('"states"'));
     stream.stop();
-    expect(stream.text()).toContain('changed');
+    expect(stream.text()).not.toContain('enquiries');
     expect(stream.text()).not.toMatch(/"unread":[1-9]/u);
     expect((await admin.get('notifications/unread')).body.unread).toBeGreaterThan(0);
   });

@@ -6,12 +6,13 @@ import { ChangeTeller } from './change-teller';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
 import { NewestEvents } from './newest-events';
+import { VisibleChanges } from './visible-changes';
 import { UnreadCounts } from './unread-counts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([EventEntity, EventReaderEntity]), NotificationsModule],
   controllers: [EventsController],
-  providers: [ChangeTeller, EventsService, NewestEvents, UnreadCounts],
+  providers: [ChangeTeller, EventsService, NewestEvents, VisibleChanges, UnreadCounts],
   exports: [EventsService],
 })
 export class EventsModule {}

@@ -4,7 +4,7 @@ import { Drain } from '../drain';
 import { errorName } from '../error-name';
 import type { Actor } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
-import type { Change } from '../events/change';
+import { EVERYTHING, type Change } from '../events/change';
 import { ChangeFeed } from '../events/change-feed';
 import { message, type EventStream } from './event-stream';
 import { NewestEvents, type Newest } from './newest-events';
@@ -12,6 +12,7 @@ import { audienceOf, messageFor } from './news';
 import type { NewEvent } from './news.sql';
 import type { Open } from './open';
 import { RecentNews } from './recent-news';
+import { VisibleChanges, type ChangesFor } from './visible-changes';
 import { UnreadCounts } from './unread-counts';
 
 const BEAT_MS = 25_000;
@@ -22,6 +23,8 @@ const INTERVAL_MS = 1_000;
 /** Streams of one session. One more ends the oldest, which is the most likely to be a dead connection. */
 const MOST_OF_SESSION = 10;
 const ANYBODY = '*';
+/** After a gap. */
+const EVERYTHING_VISIBLE: ReturnType<ChangesFor> = [{ change: EVERYTHING, names: false }];
 
 /** Over how many seconds screens spread what they fetch: the more there are, the longer. */
 const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams / 100));
@@ -46,6 +49,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     private readonly feed: ChangeFeed,
     private readonly newest: NewestEvents,
     private readonly unread: UnreadCounts,
+    private readonly visible: VisibleChanges,
     private readonly authenticator: Authenticator,
     private readonly drain: Drain,
   ) {
@@ -67,7 +71,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
 
   /** `age`: how many ms ago the screen was asked for that opens the stream. */
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream, age?: number): Promise<void> {
-    const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] } };
+    const one: Open = { userId, session, stream, watcher: { id: userId, role, hospitalId, doctorIds: [] } };
     this.open.add(one);
     if (this.drain.draining) return this.bidFarewell();
     this.endOldest(session);
@@ -76,13 +80,14 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     await (this.caughtUp ??= this.readNewest().catch(() => undefined));
     // A doctor's own records are known by then, or at the next beat.
     if (role === 'doctor') await this.look([one]);
-    if (age !== undefined) this.sendMissed(one, age);
+    if (age !== undefined) await this.sendMissed(one, age);
     await this.unread.send([one]);
   }
 
-  private sendMissed({ watcher, stream }: Open, age: number): void {
+  private async sendMissed({ watcher, stream }: Open, age: number): Promise<void> {
     const { changes, events } = this.recent.since(age);
-    const missed = messageFor(watcher, changes, events);
+    const visible = await this.visible.among([watcher], changes).catch(() => () => EVERYTHING_VISIBLE);
+    const missed = messageFor(watcher, visible(watcher), events);
     if (missed) stream.send(message('changed', missed));
   }
 
@@ -142,6 +147,12 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
+  /** Its tab asks who is signed in, and shows nothing any more when it is nobody. */
+  private sayEnded(one: Open): void {
+    one.stream.send(message('ended', {}));
+    this.end(one);
+  }
+
   private end(one: Open): void {
     one.stream.end();
     this.close(one);
@@ -165,8 +176,8 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
       const watchers = await this.authenticator.watchersOf(some.map(({ session }) => session));
       for (const one of some) {
         const watcher = watchers.get(one.session);
-        if (watcher) one.watcher = watcher;
-        else this.end(one);
+        if (watcher) one.watcher = { ...watcher, id: one.userId };
+        else this.sayEnded(one);
       }
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'Sessions of streams could not be looked at');
@@ -182,8 +193,10 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     const changes = this.changes;
     this.changes = [];
     try {
+      const watchers = [...this.open].map(({ watcher }) => watcher);
+      const visible = await this.visible.among(watchers, changes);
       const newest = await this.readNewest();
-      this.sendChanged([...changes, ...newest.changes], newest.events);
+      this.sendChanged(newest.changes.length > 0 ? () => EVERYTHING_VISIBLE : visible, newest.events);
       await this.unread.sendAfter(newest.events, this.open);
       this.timer = null;
       if (newest.more || this.changes.length > 0) this.soon();
@@ -194,13 +207,15 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     }
   }
 
-  private sendChanged(changes: readonly Change[], events: readonly NewEvent[]): void {
+  /** One text for all who get the same message. */
+  private sendChanged(changesFor: ChangesFor, events: readonly NewEvent[]): void {
     const messages = new Map<string, string | null>();
     for (const { watcher, stream } of this.open) {
-      const audience = audienceOf(watcher);
+      const visible = changesFor(watcher);
+      const audience = `${audienceOf(watcher)} ${visible.map(({ change: { topic, id }, names }) => [topic, id, names]).join(' ')}`;
       let text = messages.get(audience);
       if (text === undefined) {
-        const sent = messageFor(watcher, changes, events);
+        const sent = messageFor(watcher, visible, events);
         text = sent && message('changed', sent);
         messages.set(audience, text);
       }

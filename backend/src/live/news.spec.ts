@@ -2,11 +2,11 @@ import { EVERYTHING } from '../events/change';
 import { audienceOf, messageFor, type Watcher } from './news';
 import type { NewEvent, Place } from './news.sql';
 
-const ADMIN: Watcher = { role: 'admin', hospitalId: null, doctorIds: [] };
+const ADMIN: Watcher = { id: 'me', role: 'admin', hospitalId: null, doctorIds: [] };
 const AGENT: Watcher = { ...ADMIN, role: 'agent' };
-const PUNE: Watcher = { role: 'hospital_admin', hospitalId: 'pune', doctorIds: [] };
+const PUNE: Watcher = { id: 'me', role: 'hospital_admin', hospitalId: 'pune', doctorIds: [] };
 const BOSTON: Watcher = { ...PUNE, hospitalId: 'boston' };
-const ASHA: Watcher = { role: 'doctor', hospitalId: 'pune', doctorIds: ['asha'] };
+const ASHA: Watcher = { id: 'me', role: 'doctor', hospitalId: 'pune', doctorIds: ['asha'] };
 const RAVI: Watcher = { ...ASHA, doctorIds: ['ravi'] };
 const place = (fields: Partial<Place> = {}): Place => ({
   hospitalId: 'pune',
@@ -51,14 +51,17 @@ it('tells of a move away from a hospital that it is gone, not where it went', ()
   expect(JSON.stringify(messageFor(PUNE, [], moved))).not.toMatch(/boston|bob/u);
 });
 
-it('tells of other modules by topic, and which record where that is known', () => {
-  const changes = [
-    { topic: 'leads', id: 'l', hospitalId: null },
-    { topic: 'doctors', id: null, hospitalId: 'boston' },
-  ];
-  expect(messageFor(ADMIN, changes, [])).toMatchObject({ topics: ['leads', 'doctors'], events: [{ topic: 'leads', id: 'l' }] });
-  expect(messageFor(PUNE, changes, [])?.topics).toEqual(['leads']);
-  expect(messageFor(PUNE, [EVERYTHING], [])).toEqual({ topics: ['*'], events: [] });
+it('tells of other modules by topic, and of a record only who may hear which one it is, without its hospital', () => {
+  const visible = [
+    { change: { topic: 'leads', id: 'l', hospitalId: 'boston' }, names: true },
+    { change: { topic: 'hospitals', id: 'h', hospitalId: null }, names: false },
+  ] as const;
+  expect(messageFor(PUNE, visible, [])).toEqual({
+    topics: ['leads', 'hospitals'],
+    events: [{ topic: 'leads', id: 'l', version: null, hospitalId: null, doctorId: null, day: null, from: null, to: null }],
+  });
+  expect(messageFor(PUNE, [{ change: EVERYTHING, names: false }], [])).toEqual({ topics: ['*'], events: [] });
+  expect(messageFor(PUNE, [], [])).toBeNull();
 });
 
 it('makes one message for all who get the same', () => {

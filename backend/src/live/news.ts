@@ -1,9 +1,10 @@
 import type { Role } from '@arogya/domain/access';
-import type { Change } from '../events/change';
 import type { NewEvent, Place } from './news.sql';
+import type { VisibleChange } from './visible-changes';
 
 /** The user of a stream, with what decides which messages they get. */
 export interface Watcher {
+  readonly id: string;
   readonly role: Role;
   readonly hospitalId: string | null;
   readonly doctorIds: readonly string[];
@@ -26,7 +27,7 @@ export interface ChangedMessage {
   readonly events: readonly ChangedRecord[];
 }
 
-/** Users with the same key get the same message. */
+/** Users with the same key get the same message about appointments. */
 export const audienceOf = ({ role, hospitalId, doctorIds }: Watcher): string =>
   role === 'doctor' ? `doctor ${doctorIds.join(' ')}` : role === 'hospital_admin' ? `hospital ${hospitalId}` : 'all';
 
@@ -46,17 +47,13 @@ function eventsFor(watcher: Watcher, { id, version, from, to }: NewEvent): Chang
   return [{ topic: 'appointments', id, version, hospitalId, doctorId, day, from: before?.status ?? null, to: after?.status ?? null }];
 }
 
-/** Administrators of one hospital get nothing about other hospitals. */
-const concerns = ({ role, hospitalId: own }: Watcher, { hospitalId }: Change): boolean =>
-  hospitalId === null || own === null || role !== 'hospital_admin' || own === hospitalId;
+/** Where it belongs now is not said: it may have left the hospital of who hears of it. */
+const recordOf = ({ change: { topic, id }, names }: VisibleChange): ChangedRecord[] =>
+  id === null || !names ? [] : [{ topic, id, version: null, hospitalId: null, doctorId: null, day: null, from: null, to: null }];
 
-const recordOf = ({ topic, id, hospitalId }: Change): ChangedRecord[] =>
-  id === null ? [] : [{ topic, id, version: null, hospitalId, doctorId: null, day: null, from: null, to: null }];
-
-/** The message for this user about some changes and events; null when nothing concerns them. */
-export function messageFor(watcher: Watcher, changes: readonly Change[], events: readonly NewEvent[]): ChangedMessage | null {
-  const own = changes.filter((change) => concerns(watcher, change));
-  const records = [...events.flatMap((event) => eventsFor(watcher, event)), ...own.flatMap(recordOf)];
-  const topics = [...new Set(own.map(({ topic }) => topic))];
+/** The message for this user about what they hear of changes (visible-changes.ts), and about events; null when there is nothing. */
+export function messageFor(watcher: Watcher, visible: readonly VisibleChange[], events: readonly NewEvent[]): ChangedMessage | null {
+  const records = [...events.flatMap((event) => eventsFor(watcher, event)), ...visible.flatMap(recordOf)];
+  const topics = [...new Set(visible.map(({ change }) => change.topic))];
   return topics.length + records.length > 0 ? { topics, events: records } : null;
 }

@@ -53,4 +53,4 @@ export class UnreadCounts {
   }
 }
 
-const recipientOf = ({ userId, watcher }: Open): Recipient => ({ id: userId, ...watcher });
+const recipientOf = ({ watcher }: Open): Recipient => watcher;

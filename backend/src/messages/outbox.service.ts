@@ -1,3 +1,4 @@
+import { folded } from '../database/folded.sql';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Actor } from '../access/actor';
@@ -40,7 +41,7 @@ export class OutboxService {
     const all = new Where('true').and('m.template = ?', query.template);
     const from = `from ${isKept ? 'outbox_messages' : unknownMessages(all.bind(this.now()))} m`;
     const [columns, searched] = isKept ? ['m.subject, m.text', `m.recipient || ' ' || m.text`] : ['m.params', 'm.recipient'];
-    if (query.q) all.and(`lower(${searched}) like ?`, likePattern(query.q));
+    if (query.q) all.and(`${folded(`lower(${searched})`)} like ?`, likePattern(query.q));
     const keyset = new Keyset(query, OUTBOX_SORTS, '-at', 'm.id');
     const where = keyset.goOn(all.copy());
     const rows = await this.sql.query<Row>(

@@ -23,6 +23,8 @@ interface AccessRow {
   readonly action: string;
   /** Whose rows each role reaches; of a public call nothing. */
   readonly roles: unknown;
+  /** Whether it asks for a fresh proof of who is calling; '' where its action leaves no choice. */
+  readonly proof: string;
 }
 
 /** What docs/access.md is made of. `document` is the collected one. */
@@ -31,4 +33,5 @@ export const accessRows = (document: OpenAPIObject): AccessRow[] =>
     call: `${method.toUpperCase()} ${path.replace('/api/', '')}`,
     action: actionOf(operation),
     roles: accessOf(operation).roles,
+    proof: typeof operation['x-proof'] === 'string' ? operation['x-proof'] : '',
   }));

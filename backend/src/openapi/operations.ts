@@ -18,7 +18,18 @@ export function completeOperations(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-const ORDER = ['operationId', 'summary', 'description', 'tags', 'x-access', 'security', 'parameters', 'requestBody', 'responses'];
+const ORDER = [
+  'operationId',
+  'summary',
+  'description',
+  'tags',
+  'x-access',
+  'x-proof',
+  'security',
+  'parameters',
+  'requestBody',
+  'responses',
+];
 
 /** Each operation in the order in which one reads it. */
 export function orderOperations(document: OpenAPIObject): OpenAPIObject {

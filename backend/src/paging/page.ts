@@ -1,5 +1,6 @@
+import { foldedText } from '@arogya/domain/search/folding';
 import { Refusal } from '@arogya/domain/refusal';
-import { between, optional, text } from '@arogya/domain/rule';
+import { between, optional, searchText, text } from '@arogya/domain/rule';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckedQuery } from '../http/checked.decorator';
 import { AnswerWithHeaders } from '../http/shape-answer';
@@ -18,7 +19,10 @@ const PAGING = ['sort', 'page', 'pageSize', 'after'];
 
 /** The parameters of every list; a module adds its filters in a class that extends this one. */
 export class PageQuery {
-  @CheckedQuery(shortText(200), { description: 'Search; fewer than three characters match beginnings only' }) q?: string;
+  @CheckedQuery(optional(searchText({ max: 200, message: 'At most 200 characters' })), {
+    description: 'Search; fewer than three characters match beginnings only',
+  })
+  q?: string;
   @CheckedQuery(shortText(60)) sort?: string;
   @CheckedQuery(pageRule) page?: number;
   @CheckedQuery(pageSizeRule) pageSize?: number;
@@ -91,9 +95,9 @@ function linkOf(page: Page<unknown>, url: URL): string {
 
 const escapeLike = (value: string): string => value.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
 
-/** The LIKE pattern on a lower-case `search` column: from three characters any part, else a beginning; '%' without a search. */
+/** The LIKE pattern on folded text (database/folded.sql.ts): from three characters any part, else a beginning; '%' without a search. */
 export function likePattern(q: string | undefined | null): string {
-  const sought = (q ?? '').trim().toLowerCase();
+  const sought = foldedText(q ?? '').trim();
   if (sought === '') return '%';
   return sought.length < 3 ? `${escapeLike(sought)}%` : `%${escapeLike(sought)}%`;
 }

@@ -1,3 +1,5 @@
+import { partOfPhone } from '@arogya/domain/phones/phone';
+import { folded } from '../database/folded.sql';
 import { likePattern } from './page';
 import type { Where } from '../database/where';
 
@@ -25,15 +27,14 @@ export const lookThrough = (q: string): number => (/\d{4}/u.test(q) ? 500 : 2_50
 
 /** The search for `q` in a column of lower-case text; null without `q`. */
 export const searched = (column: string, q: string | undefined, isSmall = false): Search | null =>
-  q ? { ofRow: (bound) => like(column, likePattern(q), bound), lookThrough: isSmall ? 0 : lookThrough(q) } : null;
+  q ? { ofRow: (bound) => like(folded(column), likePattern(q), bound), lookThrough: isSmall ? 0 : lookThrough(q) } : null;
 
-const LOOKS_LIKE_A_PHONE = /^\+?[\d\s().-]+$/u;
 const ENOUGH_DIGITS = 5;
 
 /** The pattern that finds a number however it was typed; null when the search is not a number. */
 function phonePattern(q: string): string | null {
-  const digits = q.replace(/\D/gu, '').replace(/^0+/u, '');
-  return LOOKS_LIKE_A_PHONE.test(q.trim()) && digits.length >= ENOUGH_DIGITS ? likePattern(digits) : null;
+  const part = partOfPhone(q);
+  return part.replace('+', '').length >= ENOUGH_DIGITS ? likePattern(part) : null;
 }
 
 /** The pattern of the words, and of the phone if it may be one. */
@@ -46,6 +47,6 @@ export function patternsOf(q: string): string[] {
 /** `q` in `column`, whose text holds the phone as typed and its key; a phone is found however it was typed. */
 export function likeOrPhone(column: string, q: string, bound: Where): string {
   return `(${patternsOf(q)
-    .map((pattern) => like(column, pattern, bound))
+    .map((pattern) => like(folded(column), pattern, bound))
     .join(' or ')})`;
 }

@@ -2,7 +2,7 @@ import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import type { PatientRead } from './patients.sql';
-import { phoneKey } from './phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 
 /** Ages are computed by the day of the default zone. */
 export const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);

@@ -19,7 +19,7 @@ import { changeForHospital, forgetForHospitals } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
 import { readBy, seenBy, seenPatients, visibleTo } from './patients.scope';
 import { NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL, peopleByPhone } from './patients.sql';
-import { phoneKey } from './phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 
 /** What a hospital has changed of phone and e-mail, as words to search in. */
 const OWN_WORDS = `lower(concat_ws(' ', hp.fields ->> 'phone', hp.fields ->> 'phoneKey', hp.fields ->> 'email'))`;

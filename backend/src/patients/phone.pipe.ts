@@ -1,6 +1,7 @@
 import { Injectable, Param, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
+import { visiblePhone } from '@arogya/domain/phones/plain';
 import { phone } from '@arogya/domain/rule';
 
 const rule = phone('Valid phone number is required');
@@ -11,7 +12,7 @@ export class PhonePipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {
     const message = rule.check(value);
     if (message) throw new Refusal('invalid', { errors: { phone: message }, message });
-    return String(value).trim();
+    return visiblePhone(String(value));
   }
 }
 

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Sql, type Tx } from '../database/sql';
 import { SYSTEM } from '../request-context';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { ErasedList } from './erased-list';
 import { Eraser } from './eraser';
 import { PhoneMarks } from './phone-marks';
@@ -58,8 +58,10 @@ export class EraseAgain implements OnApplicationBootstrap {
     const back = await db.query<Back>(BACK);
     const idsOf = (kind: Back['kind']): string[] => back.filter((row) => row.kind === kind).map(({ id }) => id);
     await this.eraser.erase(db, { patients: idsOf('patient'), leads: idsOf('lead'), enquiries: idsOf('enquiry') });
-    const phones = new Set((await db.query<{ phone: string }>(PHONES)).map(({ phone }) => phoneKey(phone)));
-    for (const phone of phones) if (marks.has(this.marks.of(phone))) await this.eraser.forgetPhone(db, phone);
+    const phones = await db.query<{ phone: string }>(PHONES);
+    // A mark was made of the key as a version before may have written it.
+    for (const phone of new Set(phones.flatMap((row) => [row.phone, phoneKey(row.phone)])))
+      if (marks.has(this.marks.of(phone))) await this.eraser.forgetPhone(db, phone);
     await db.query('update erasures set due = false where due');
     return back.length;
   }

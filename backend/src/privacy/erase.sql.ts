@@ -7,8 +7,8 @@ import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 
 export const RETENTION = `interval '${RETENTION_YEARS} years'`;
-/** A number in India, however it was typed. */
-export const lastTen = (column: string): string => `right(regexp_replace(${column}, '\\D', '', 'g'), 10)`;
+/** Sent to the phone with the key $1; earlier, numbers that nobody can have had +91, and some of India none. */
+export const isSentTo = (column: string): string => `${column} in ($1, '+91' || $1, case when $1 like '+91%' then substr($1, 4) end)`;
 
 /** The appointments of some patients, an array. */
 export const ofPatients = (ids: string): string => everyRow('appointments', `patient_id = any (${ids}::uuid[])`);
@@ -27,7 +27,6 @@ select ${TRACE('patient_name')} from leads where phone_key <> '' and id = any (a
   select unnest($1::uuid[]) union all select id from leads where appointment_id = any (array(select id from ${ofPatients('$2')} a))))
 order by id for update`;
 
-/** An enquiry keeps its phone as it was typed. */
 export const ENQUIRIES_TO_ERASE = `
 select id, name, phone, email from enquiries where phone <> '' and id = any ($1::uuid[]) order by id for update`;
 
@@ -48,7 +47,7 @@ export const ERASE_LEAD_EVENTS = `
 update lead_events set detail = detail - 'notes' where lead_id = any ($1::uuid[]) and detail ? 'notes'`;
 
 export const ERASE_ENQUIRIES = `
-update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organization = null, message = '', notes = null,
+update enquiries set name = '${ERASED_NAME}', email = '', phone = '', phone_key = '', organization = null, message = '', notes = null,
   ${NEXT_VERSION}
 where id = any ($1::uuid[])`;
 
@@ -77,8 +76,8 @@ export const FORGET_PERSON = [
 
 /** What was sent to the phone and what it has proven, for the whole family. */
 export const FORGET_PHONE = [
-  `delete from message_jobs where visit_id is null and ${lastTen('recipient')} = right($1, 10)`,
-  `delete from outbox_messages where ${lastTen('recipient')} = right($1, 10)`,
+  `delete from message_jobs where visit_id is null and ${isSentTo('recipient')}`,
+  `delete from outbox_messages where ${isSentTo('recipient')}`,
   'delete from booking_codes where phone_key = $1',
   'delete from booking_proofs where phone_key = $1',
   'delete from booking_handles where phone_key = $1',

@@ -4,7 +4,7 @@ import { looksFor } from '@arogya/domain/views/person';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import type { Tx } from '../database/sql';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import * as ERASE from './erase.sql';
 import { keptFrom } from './kept-from';
 import { PhoneMarks } from './phone-marks';

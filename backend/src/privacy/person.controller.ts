@@ -18,6 +18,7 @@ export class PersonController {
 
   @Get('by-phone/:phone')
   @Access('patients:erase')
+  @Confirmed()
   @Audited('looked_up', 'patient')
   @Limited('phoneLookup')
   @PhoneDocumented()
@@ -32,6 +33,7 @@ export class PersonController {
 
   @Post('copy')
   @Access('patients:export')
+  @Confirmed()
   @Limited('exports')
   @Answers({ summary: 'All that is kept in the chosen rows of a phone', type: PersonData, refusals: ['notFound'] })
   copyPerson(@Who() who: Actor, @Body() body: ChosenRows): Promise<PersonData> {

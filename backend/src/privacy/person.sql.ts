@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { ofPatient } from '../appointments/booking/of-patient.sql';
 import { everyRow } from '../database/every-row';
-import { lastTen, RETENTION } from './erase.sql';
+import { isSentTo, RETENTION } from './erase.sql';
 
 const APPOINTMENTS = ofPatient('p.id');
 const KEPT_UNTIL = `
@@ -14,7 +14,7 @@ export const FORM_ID = 'md5(id::text)::uuid';
 
 /**
  * Every row of a phone ($1, its key), whatever the name and wherever it was deleted; also patients whom a hospital reaches
- * under it. Handles are what visitors typed.
+ * under it. Handles are what visitors typed. The key of an enquiry may be missing for a moment after an upgrade.
  */
 export const ROWS_OF_PHONE = `
 select 'patient' as kind, p.id, p.name, p.email, p.created_at as "createdAt", p.archived_at is not null as archived,
@@ -25,7 +25,7 @@ union all
 select 'lead', id, patient_name, email, created_at, archived_at is not null, 0, null from ${everyRow('leads', 'phone_key = $1')} l
 union all
 select 'enquiry', id, name, email, created_at, archived_at is not null, 0, null from enquiries
-where phone <> '' and ${lastTen('phone')} = right($1, 10)
+where phone_key = $1 or (phone_key is null and phone <> '' and right(regexp_replace(phone, '\\D', '', 'g'), 10) = right($1, 10))
 union all
 select 'form', ${FORM_ID}, coalesce(typed ->> 'name', ''), typed ->> 'email', expires_at - interval '30 minutes', false, 0, null
 from booking_handles where phone_key = $1
@@ -33,6 +33,6 @@ order by 1 desc, 5, 2`;
 
 /** What the screen counts beside the rows: messages that went to this phone, or about these patients ($2). */
 export const MESSAGES_OF_PHONE = `
-select (select count(*)::integer from message_jobs where ${lastTen('recipient')} = right($1, 10)
+select (select count(*)::integer from message_jobs where ${isSentTo('recipient')}
     or visit_id in (select id from ${everyRow('appointments', 'patient_id = any ($2::uuid[])')} a))
-  + (select count(*)::integer from outbox_messages where ${lastTen('recipient')} = right($1, 10)) as messages`;
+  + (select count(*)::integer from outbox_messages where ${isSentTo('recipient')}) as messages`;

@@ -2,7 +2,7 @@ import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Audited } from '../audit/audited.decorator';
-import { Access, Confirmed } from '../access/access.decorator';
+import { Access, Confirmed, OwnSite } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../limits/limited.decorator';
@@ -18,6 +18,8 @@ export class PrivacyController {
 
   @Get(':id/export')
   @Access('patients:export')
+  @OwnSite()
+  @Confirmed()
   @Audited('exported', 'patient')
   @Limited('exports')
   @Answers({

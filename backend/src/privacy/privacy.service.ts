@@ -5,7 +5,7 @@ import { Audit } from '../audit/audit.service';
 import { showing } from '../audit/shown';
 import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../access/actor';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { PatientsService } from '../patients/patients.service';
 import { ErasedList } from './erased-list';
 import { Eraser } from './eraser';

@@ -10,25 +10,30 @@ import { actAs } from '../database/transaction';
 import { visitorContext } from '../request-context';
 import type { Visitor as Caller } from '../access/actor';
 import { claim, Replayed, requestKey } from '../idempotency/idempotency';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type HandleState } from './handle.sql';
 import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
 import { typedOf, type Typed } from './typed';
 import type { Visitor } from './visitor';
 import { iso } from '../iso';
 
-/** A person on file, with the fields that this visitor may see. */
-export interface Known {
-  readonly patientId: string;
+/** Whom a handle stands for; without a patient until the first booking. */
+interface Person {
+  readonly patientId: string | null;
   readonly phoneKey: string;
   readonly typed: Typed;
   /** The patient's version that the visitor has seen; null when they have not seen the row. */
   readonly version: number | null;
 }
 
+/** A person on file, with the fields that this visitor may see. */
+export interface Known extends Person {
+  readonly patientId: string;
+}
+
 /**
- * A handle stands for a patient on the public page: half an hour, three bookings. It does not make anybody a patient; the
- * first appointment does.
+ * A handle stands for a patient on the public page: half an hour, three bookings, in the browser in which it was made. It does not
+ * make anybody a patient; the first appointment does, under an id of its own.
  */
 @Injectable()
 export class BookingHandles {
@@ -42,7 +47,8 @@ export class BookingHandles {
     const now = this.clock.now();
     const wanted = requestKey(`browser:${browser.hash}:enterPatient`, key, body);
     const id = randomUUID();
-    const handle = this.insert(id, 'new', null, phoneKey(body.phone), typedOf(body, now), null);
+    const person = { patientId: null, phoneKey: phoneKey(body.phone), typed: typedOf(body, now), version: null };
+    const handle = this.insert(id, 'new', person, browser.hash);
     return this.sql.recipe(async (tx) => {
       const earlier = await claim(tx, wanted, id, iso(now));
       if (earlier) return new Replayed({ id: earlier });
@@ -52,9 +58,9 @@ export class BookingHandles {
   }
 
   /** A handle for each of some people on file, in their order. */
-  async make(state: HandleState, people: readonly Known[]): Promise<string[]> {
+  async make(state: HandleState, people: readonly Known[], browser: string): Promise<string[]> {
     const handles = people.map((one) => ({ id: randomUUID(), one }));
-    await this.sql.batch(...handles.map(({ id, one }) => this.insert(id, state, one.patientId, one.phoneKey, one.typed, one.version)));
+    await this.sql.batch(...handles.map(({ id, one }) => this.insert(id, state, one, browser)));
     return handles.map(({ id }) => id);
   }
 
@@ -62,11 +68,11 @@ export class BookingHandles {
    * Before the first booking a visitor changes what they typed. After it there is a patient whom staff may have corrected:
    * changes wait until staff accept them, unless the visitor has proven the phone and seen the row as it is now.
    */
-  change({ requestId }: Caller, id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
+  change({ requestId }: Caller, id: string, body: BookingPatientChanges, browser: string | null): Promise<BookingPatientId> {
     const now = this.clock.now();
     const typed = typedOf(body, now);
     return this.sql.recipe(async (tx) => {
-      const [[handle]] = await tx.read(lockHandle(id, iso(now)));
+      const [[handle]] = await tx.read(lockHandle(id, iso(now), browser));
       if (!handle?.usable) throw new Refusal('bookingSessionExpired');
       if (handle.patientId === null) await tx.write(changeTyped(id, typed));
       else if (handle.state !== 'verified') await tx.write(reportTyped(id, typed, body));
@@ -75,15 +81,9 @@ export class BookingHandles {
     });
   }
 
-  private insert(
-    id: string,
-    state: HandleState,
-    patientId: string | null,
-    phone: string,
-    typed: object,
-    version: number | null,
-  ): Statement {
+  private insert(id: string, state: HandleState, person: Person, browser: string): Statement {
     const until = iso(this.clock.now() + HANDLE_MINUTES * MINUTE);
-    return insertHandle(id, patientId, state, phone, typed, HANDLE_BOOKINGS, until, version);
+    const { patientId, phoneKey: phone, typed, version } = person;
+    return insertHandle(id, patientId, state, phone, typed, HANDLE_BOOKINGS, until, version, browser);
   }
 }

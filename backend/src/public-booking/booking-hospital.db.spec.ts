@@ -20,7 +20,7 @@ describe('the hospital of a booking address', () => {
   it('shows name, city, phone and address, and nothing that is not for strangers', async () => {
     const { status, body } = await app.visitor().get(`hospitals/booking/${on.slug}`);
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(['address', 'bookingSlug', 'city', 'id', 'name', 'phone', 'timeZone']);
+    expect(Object.keys(body).sort()).toEqual(['address', 'bookingSlug', 'call', 'city', 'id', 'name', 'phone', 'timeZone']);
   });
 
   it('is found in capitals, too', async () => {

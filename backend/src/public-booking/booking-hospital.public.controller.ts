@@ -4,8 +4,11 @@ import type { FastifyRequest } from 'fastify';
 import { DoctorSlots } from '../appointments/appointment.dto';
 import { assertSpan, SlotsService } from '../appointments/slots.service';
 import { Public } from '../access/access.decorator';
+import type { Visitor as Caller } from '../access/actor';
+import { Visitor } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../limits/limited.decorator';
+import { UnknownAddresses } from '../limits/unknown-addresses';
 import { Id } from '../http/uuid.pipe';
 import { BookingDoctors } from './booking-doctors.service';
 import { BookingPlaceService } from './booking-place.service';
@@ -20,14 +23,15 @@ export class BookingHospitalController {
     private readonly places: BookingPlaceService,
     private readonly doctors: BookingDoctors,
     private readonly booking: SlotsService,
+    private readonly unknown: UnknownAddresses,
   ) {}
 
   @Get(':slug')
   @Public()
   @Limited('publicRead')
   @Answers({ summary: 'The hospital of a booking address', type: BookingHospitalAnswer, refusals: ['hospitalNotFound'], input: false })
-  bookingHospital(@Param('slug') slug: string): Promise<BookingHospitalAnswer> {
-    return this.places.hospital(slug);
+  bookingHospital(@Visitor() { network }: Caller, @Param('slug') slug: string): Promise<BookingHospitalAnswer> {
+    return this.unknown.within(network, () => this.places.hospital(slug));
   }
 
   @Get(':slug/doctors')
@@ -40,8 +44,8 @@ export class BookingHospitalController {
     refusals: ['hospitalNotFound'],
     input: false,
   })
-  async bookingDoctors(@Param('slug') slug: string): Promise<BookingDoctorAnswer[]> {
-    const { id } = await this.places.hospital(slug);
+  async bookingDoctors(@Visitor() { network }: Caller, @Param('slug') slug: string): Promise<BookingDoctorAnswer[]> {
+    const { id } = await this.unknown.within(network, () => this.places.hospital(slug));
     return this.doctors.of(id);
   }
 
@@ -55,6 +59,7 @@ export class BookingHospitalController {
     refusals: ['hospitalNotFound', 'notFound'],
   })
   async bookingSlots(
+    @Visitor() { network }: Caller,
     @Param('slug') slug: string,
     @Id() id: string,
     @Query() query: BookingSlotsQuery,
@@ -62,7 +67,7 @@ export class BookingHospitalController {
   ): Promise<DoctorSlots> {
     assertSpan(query);
     const { from, to, hold } = query;
-    const { id: hospitalId } = await this.places.hospitalOf(id, slug);
+    const { id: hospitalId } = await this.unknown.within(network, () => this.places.hospitalOf(id, slug));
     const token = browserCookie.from(request);
     const own = { ownHold: hold ?? null, browser: token && hashOfToken(token) };
     return this.booking.starts(id, { audience: 'public', from, to, hospitalId, ...own });

@@ -13,7 +13,7 @@ import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { ReturningPatientService } from './returning-patient.service';
 import { VerifiedPatients } from './verified-patients.service';
-import { tokensOf, visitorOf } from './visitor';
+import { browserOf, tokensOf, visitorOf } from './visitor';
 import { deviceCookie, proofCookie } from './visitor-cookies';
 
 /** The visitor as a patient, only through handles and never by a patient's own id. */
@@ -39,8 +39,10 @@ export class BookingPatientController {
     @Param('phone') phone: string,
     @Query() { shared }: PhoneCheckQuery,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PhoneCheckAnswer> {
-    return this.patients.check(phone, tokensOf(request, shared === true));
+    // Only who is shown somebody needs a cookie for their handle: a stranger's answer stays the same for every phone.
+    return this.patients.check(phone, tokensOf(request, shared === true), () => visitorOf(request, reply).browser.hash);
   }
 
   @Post()
@@ -48,7 +50,8 @@ export class BookingPatientController {
   @Limited('publicPatient')
   @Answers({
     summary: 'Add a new patient',
-    description: 'The id is good for 30 minutes and 3 bookings. A patient is made of it with the first of them.',
+    description:
+      'The id is good for 30 minutes and 3 bookings, in this browser. A patient is made with the first of them, under an id of its own.',
     type: BookingPatientId,
     status: 201,
     refusals: ['keyReused'],
@@ -72,8 +75,13 @@ export class BookingPatientController {
     type: BookingPatientId,
     refusals: ['bookingSessionExpired'],
   })
-  updateBookingPatient(@Visitor() from: Caller, @Id() id: string, @Body() body: BookingPatientChanges): Promise<BookingPatientId> {
-    return this.handles.change(from, id, body);
+  updateBookingPatient(
+    @Visitor() from: Caller,
+    @Id() id: string,
+    @Body() body: BookingPatientChanges,
+    @Req() request: FastifyRequest,
+  ): Promise<BookingPatientId> {
+    return this.handles.change(from, id, body, browserOf(request));
   }
 
   @Delete('device')

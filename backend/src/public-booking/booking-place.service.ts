@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { BookingHospitalAnswer } from './public-booking.dto';
+import { phoneLinks, phoneText } from '@arogya/domain/phones/phone';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
 import { Fresh } from '../fresh';
-import { bookableDoctor, hospitalOfSlug } from './place.sql';
+import { bookableDoctor, hospitalOfSlug, type PlaceRow } from './place.sql';
 
 const SLUG = /^[a-z0-9-]{1,80}$/u;
+
+const toPlace = (row: PlaceRow | undefined): BookingHospitalAnswer | null =>
+  row ? { ...row, phone: row.phone && phoneText(row.phone), call: row.phone && phoneLinks(row.phone).call } : null;
 
 /** The hospital of a booking address, as a stranger may see it. A hospital that takes no bookings answers 404. */
 @Injectable()
@@ -19,7 +23,7 @@ export class BookingPlaceService {
   async find(slug: string): Promise<BookingHospitalAnswer | null> {
     const wanted = slug.toLowerCase();
     if (!SLUG.test(wanted)) return null;
-    return this.ofSlug.get(wanted, async () => (await this.sql.batch(hospitalOfSlug(wanted)))[0][0] ?? null);
+    return this.ofSlug.get(wanted, async () => toPlace((await this.sql.batch(hospitalOfSlug(wanted)))[0][0]));
   }
 
   async hospital(slug: string): Promise<BookingHospitalAnswer> {
@@ -30,7 +34,7 @@ export class BookingPlaceService {
 
   /** The hospital of a doctor who takes bookings; with a slug, only if it is that hospital's; else 404. */
   async hospitalOf(doctorId: string, slug?: string): Promise<BookingHospitalAnswer> {
-    const hospital = await this.ofDoctor.get(doctorId, async () => (await this.sql.batch(bookableDoctor(doctorId)))[0][0] ?? null);
+    const hospital = await this.ofDoctor.get(doctorId, async () => toPlace((await this.sql.batch(bookableDoctor(doctorId)))[0][0]));
     if (slug !== undefined && hospital?.bookingSlug !== slug.toLowerCase()) {
       await this.hospital(slug);
       throw new Refusal('notFound');

@@ -4,7 +4,7 @@ import type { VisitorBooking } from '../appointments/booking/requests';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { hashOf } from '../idempotency/idempotency';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import type { Remembered } from './booking-devices.service';
 import { phoneProof, visitorOfHandle } from './handle.sql';
 import type { NewBooking, NewBookingPatient } from './public-booking.dto';
@@ -43,9 +43,9 @@ export class BookingVisitors {
     return isKnown ? `browser:${browser.hash}:bookAppointment` : `network:${browser.network}:${hashOf(body)}:bookAppointment`;
   }
 
-  private async ofHandle(handleId: string, { proof, device }: Visitor): Promise<BookedFor> {
+  private async ofHandle(handleId: string, { proof, device, cookie }: Visitor): Promise<BookedFor> {
     const tokens = [proof && hashOfToken(proof), device && hashOfToken(device)];
-    const [[row]] = await this.sql.batch(visitorOfHandle(handleId, ...tokens, iso(this.clock.now())));
+    const [[row]] = await this.sql.batch(visitorOfHandle(handleId, ...tokens, iso(this.clock.now()), cookie));
     if (!row) throw new Refusal('bookingSessionExpired');
     const { phoneKey: phone, typed, isProven, isKnown } = row;
     const shown = isKnown ? 'device' : 'unproven';

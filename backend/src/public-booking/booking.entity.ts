@@ -8,6 +8,7 @@ export class BookingHandleEntity {
   @ForeignKey('patients') @Column('uuid', { nullable: true }) patientId!: string | null;
   @Column('integer', { nullable: true }) patientVersion!: number | null;
   @Column('text') state!: string;
+  @Column('text', { nullable: true }) browserHash!: string | null;
   @Column('text') phoneKey!: string;
   @Column('jsonb', { default: {} }) typed!: object;
   @Column('jsonb', { nullable: true }) reported!: object | null;

@@ -52,7 +52,7 @@ export class PhoneCodeController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PhoneCheckAnswer> {
-    const { check, proof } = await this.patients.verify(body, proofCookie.from(request));
+    const { check, proof } = await this.patients.verify(body, proofCookie.from(request), () => visitorOf(request, reply).browser.hash);
     proofCookie.keep(reply, proof);
     return check;
   }

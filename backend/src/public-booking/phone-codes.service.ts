@@ -13,7 +13,7 @@ import { Messages } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';
 import { Encryption } from '../encryption';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { codeFacts, endCodes, keepCode, liveCode, lockPhone, TRY_CODE, USE_CODE } from './code.sql';
 import type { Visitor } from './visitor';
 import { hashOfToken } from './visitor-cookies';

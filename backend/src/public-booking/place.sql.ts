@@ -6,7 +6,10 @@ import { prepared } from '../database/statement';
 const PLACE = `
 h.id, h.name, h.city, h.phone, h.address, h.booking_slug as "bookingSlug", h.time_zone as "timeZone"`;
 
-export const hospitalOfSlug = prepared<BookingHospitalAnswer>(
+/** A hospital as it is stored; how its phone is shown and dialled is worked out (booking-place.service.ts). */
+export type PlaceRow = Omit<BookingHospitalAnswer, 'call'>;
+
+export const hospitalOfSlug = prepared<PlaceRow>(
   'booking-hospital',
   `select ${PLACE} from hospitals h where h.booking_slug = $1 and h.is_active and h.archived_at is null`,
 );
@@ -35,7 +38,7 @@ export const doctorsOfHospital = prepared<ShownDoctor>(
 );
 
 /** A doctor whom a visitor may book, with the hospital; no row when either takes no bookings. */
-export const bookableDoctor = prepared<BookingHospitalAnswer>(
+export const bookableDoctor = prepared<PlaceRow>(
   'bookable-doctor',
   `select ${PLACE} from doctors d join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.is_active and d.archived_at is null and h.is_active and h.archived_at is null`,

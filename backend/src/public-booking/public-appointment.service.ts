@@ -13,6 +13,7 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { visitorContext } from '../request-context';
 import { requestKey } from '../idempotency/idempotency';
+import { UnknownAddresses } from '../limits/unknown-addresses';
 import { audiencesOf } from '../notifications/audience';
 import { BookingDevices } from './booking-devices.service';
 import { BookingPlaceService } from './booking-place.service';
@@ -45,10 +46,11 @@ export class PublicAppointmentService {
     private readonly visitors: BookingVisitors,
     private readonly devices: BookingDevices,
     private readonly codes: PhoneCodes,
+    private readonly unknown: UnknownAddresses,
   ) {}
 
   async hold({ slug, doctorId, appointmentDate, replaces }: NewHold, { browser }: Visitor): Promise<HoldAnswer> {
-    const { id } = await this.places.hospitalOf(doctorId, slug);
+    const { id } = await this.unknown.within(browser.network, () => this.places.hospitalOf(doctorId, slug));
     const [at, now] = [instantFrom(appointmentDate) ?? NaN, this.clock.now()];
     return this.holds.hold({ doctorId, at, now, hospitalId: id, browser, replaces: replaces ?? null });
   }
@@ -129,7 +131,7 @@ export class PublicAppointmentService {
 /** Nothing about the patient: the caller has typed it, or has only a handle. */
 const toBookedAppointment = (
   booked: Appointment,
-  { name, city, address, phone, timeZone }: BookingHospitalAnswer,
+  { name, city, address, phone, call, timeZone }: BookingHospitalAnswer,
 ): BookedAppointmentAnswer => ({
   id: booked.id,
   number: booked.number,
@@ -138,5 +140,5 @@ const toBookedAppointment = (
   timeSlot: booked.timeSlot,
   endsAt: booked.endsAt,
   doctor: { id: booked.doctor.id, fullName: booked.doctor.fullName, specialty: booked.doctor.specialty },
-  hospital: { name, city, address, phone, timeZone },
+  hospital: { name, city, address, phone, call, timeZone },
 });

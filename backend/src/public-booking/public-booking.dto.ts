@@ -84,6 +84,7 @@ export class BookingHospitalAnswer {
   @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
   @ApiProperty({ example: 'Pune' }) city!: string;
   @ApiProperty({ ...words, example: '+91 55500 10001' }) phone!: string | null;
+  @ApiProperty({ ...words, example: 'tel:+915550010001' }) call!: string | null;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
   @ApiProperty({ example: 'lotus-care-hospital' }) bookingSlug!: string;
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
@@ -157,6 +158,7 @@ class BookedHospital {
   @ApiProperty({ example: 'Pune' }) city!: string;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
   @ApiProperty({ ...words, example: '+91 55500 10001' }) phone!: string | null;
+  @ApiProperty({ ...words, example: 'tel:+915550010001' }) call!: string | null;
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 

@@ -3,7 +3,7 @@ import type { KnownPatientAnswer, PhoneCheckAnswer, VerifyCode } from './public-
 import { visitorRules } from '@arogya/domain/patients/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Clock } from '../appointments/clock';
-import { phoneKey } from '../patients/phone-key';
+import { phoneKey } from '@arogya/domain/phones/phone';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { PhoneCodes } from './phone-codes.service';
@@ -26,24 +26,29 @@ export class ReturningPatientService {
    * Without a cookie the database is not asked, so that neither the answer nor its time shows whether somebody is a patient.
    * With a proven phone the answer is the patients as they are now; for a browser that has booked, what was typed there.
    */
-  async check(phone: string, { device, proof }: Tokens): Promise<PhoneCheckAnswer> {
+  async check(phone: string, { device, proof }: Tokens, browser: () => string): Promise<PhoneCheckAnswer> {
     const refusal = visitorRules.phone.check(phone);
     if (refusal) throw new Refusal('invalid', { errors: { phone: refusal }, message: refusal });
     const key = phoneKey(phone);
-    if (proof && (await this.verified.isProven(proof, key))) return this.answer(await this.verified.of(key));
-    return this.answer(device ? await this.ofDevice(device, key) : []);
+    if (proof && (await this.verified.isProven(proof, key))) return this.answer(await this.verified.of(key, browser));
+    return this.answer(device ? await this.ofDevice(device, key, browser) : []);
   }
 
   /** Proves the phone by its code. Answers the check, and the token of the proof. */
-  async verify({ requestId, phone, code }: VerifyCode, earlier: string | null): Promise<{ check: PhoneCheckAnswer; proof: string }> {
+  async verify(
+    { requestId, phone, code }: VerifyCode,
+    earlier: string | null,
+    browser: () => string,
+  ): Promise<{ check: PhoneCheckAnswer; proof: string }> {
     await this.codes.use(requestId, phone, code);
     const key = phoneKey(phone);
-    return { proof: await this.verified.prove(key, earlier), check: this.answer(await this.verified.of(key)) };
+    return { proof: await this.verified.prove(key, earlier), check: this.answer(await this.verified.of(key, browser)) };
   }
 
-  private async ofDevice(token: string, key: string): Promise<KnownPatientAnswer[]> {
+  private async ofDevice(token: string, key: string, browser: () => string): Promise<KnownPatientAnswer[]> {
     const people = (await this.devices.peopleOf(token, key)).map((one) => ({ ...one, phoneKey: key, version: null }));
-    const handles = await this.handles.make('device', people);
+    if (people.length === 0) return [];
+    const handles = await this.handles.make('device', people, browser());
     return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, this.clock.now()));
   }
 

@@ -36,11 +36,12 @@ export class VerifiedPatients {
   }
 
   /** Each with a handle of their own, the most recently seen first; empty when no patient has the phone. */
-  async of(phoneKey: string): Promise<KnownPatientAnswer[]> {
+  async of(phoneKey: string, browser: () => string): Promise<KnownPatientAnswer[]> {
     const now = this.clock.now();
     const rows = await this.sql.query<FamilyRow>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);
     const people = rows.map(({ patientId, version, ...typed }) => ({ patientId, version, typed, phoneKey }));
-    const handles = await this.handles.make('verified', people);
+    if (people.length === 0) return [];
+    const handles = await this.handles.make('verified', people, browser());
     return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, now));
   }
 }

@@ -13,6 +13,8 @@ export interface Tokens {
 export interface Visitor extends Tokens {
   readonly requestId: string;
   readonly browser: Browser;
+  /** The hash of the browser's own cookie, in which its handles are good; null without one. On a shared device `browser` is another one each time. */
+  readonly cookie: string | null;
   /** The browser sent its cookie, so its repeated requests can be recognised as its own. */
   readonly isKnown: boolean;
   /** A tablet of the hospital that many people use: it remembers nobody, and counts as a new browser each time. */
@@ -25,6 +27,12 @@ export const tokensOf = (request: StaffRequest, isShared: boolean): Tokens => ({
   proof: proofCookie.from(request),
 });
 
+/** The browser as its own cookie says, on a shared device too; null without one. */
+export function browserOf(request: StaffRequest): string | null {
+  const token = browserCookie.from(request);
+  return token && hashOfToken(token);
+}
+
 /** The caller; a browser without a cookie gets one. */
 export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: boolean | null): Visitor {
   const isShared = shared === true;
@@ -32,5 +40,12 @@ export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: b
   const token = kept ?? newToken();
   if (!kept && !isShared) browserCookie.keep(reply, token);
   const browser = { hash: hashOfToken(token), network: request.network ?? '' };
-  return { ...tokensOf(request, isShared), requestId: String(request.id), browser, isKnown: kept !== null, isShared };
+  return {
+    ...tokensOf(request, isShared),
+    requestId: String(request.id),
+    browser,
+    cookie: browserOf(request),
+    isKnown: kept !== null,
+    isShared,
+  };
 }

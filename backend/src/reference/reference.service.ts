@@ -1,3 +1,4 @@
+import { folded } from '../database/folded.sql';
 import { Injectable } from '@nestjs/common';
 import { usedBy } from '@arogya/domain/reference/texts';
 import { Refusal, REFUSALS } from '@arogya/domain/refusal';
@@ -38,7 +39,7 @@ export class ReferenceService {
     const all = rowsOf('r', query)
       .and('r.is_active = ?', query.isActive)
       .and('r.state_id = ?', query.stateId)
-      .and(`${noun.search} like ?`, query.q ? likePattern(query.q) : null);
+      .and(`${folded(noun.search)} like ?`, query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, noun.sorts, 'name', 'r.id');
     const where = keyset.goOn(all.copy());
     const rows = await this.sql.query<Used<Row>>(

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import { before, FROM_INSTALLATION, type Move } from '@arogya/domain/releases/choice';
+import { FROM_INSTALLATION } from '@arogya/domain/releases/choice';
 import { PRODUCT } from '@arogya/domain/texts';
-import { claimedTwice, isAtLeast, isServed, type NavPage } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql, type Tx } from '../database/sql';
@@ -13,17 +12,16 @@ import { JobWatch } from '../job-watch';
 import { audiencesOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { SYSTEM } from '../request-context';
-import { lowestApi, Servers } from '../servers/servers.service';
+import { conflict, Fits } from './fits.service';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
-import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
-import { Shelf, type LiveRow, type ReleaseRow } from './shelf';
+import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, RELEASES, SET_LEFT, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
+import { Shelf, type LiveRow } from './shelf';
 import type { Shipper } from './shipper';
+import type { ReleaseRow } from './stock';
 import { iso } from '../iso';
 
 const AT_NIGHT = '0 15 3 * * *';
-
-const conflict = (message: string): Refusal => new Refusal('notServed', { message });
 
 const asInstalled = (name: string): LiveRow => ({
   name,
@@ -49,7 +47,7 @@ export class LiveService {
     private readonly watch: JobWatch,
     private readonly feed: ChangeFeed,
     private readonly notifications: NotificationsService,
-    private readonly servers: Servers,
+    private readonly fits: Fits,
   ) {}
 
   async all(): Promise<Omit<Releases, 'trials'>> {
@@ -64,7 +62,10 @@ export class LiveService {
     return {
       platform: platform ?? '',
       live: [...live, ...others].sort((one, other) => (one.name < other.name ? -1 : 1)),
-      releases: releases.map(({ files: _files, nav: _nav, entry: _entry, ...release }) => release),
+      releases: releases.map(({ files: _files, nav: _nav, entry: _entry, isLeft: _isLeft, ...release }) => ({
+        ...release,
+        leftOut: this.shelf.whyLeftOut(release.name, release.id),
+      })),
       moves,
     };
   }
@@ -75,7 +76,7 @@ export class LiveService {
     const [percent, roles, hospitals] = [wanted.percent ?? null, wanted.roles ?? [], wanted.hospitals ?? []];
     const isTrial = (percent !== null && percent < 100) || (percent === null && roles.length + hospitals.length > 0);
     return this.decide(name, who, async (db, was) => {
-      const release = await this.assertFits(db, name, id);
+      const release = await this.fits.assert(db, name, id, who);
       if (release?.withdrawnAt) await this.insist(db, release, wanted);
       const now = isTrial ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals } : forEverybody(was, id);
       if (isTrial && id === was.stable) throw conflict(`${id} is live for everybody already.`);
@@ -89,10 +90,9 @@ export class LiveService {
   /** Ends a trial; without one, goes back to what was live before, as far as that was not itself taken back. */
   rollBack(name: string, why: string | null, who: Shipper): Promise<LiveRelease> {
     return this.decide(name, who, async (db, was) => {
-      const moves = await db.query<Move>(MOVES_OF, [name]);
-      const to = was.canary === null ? before(moves) : was.stable;
+      const to = was.canary === null ? await this.fits.placeBefore(db, name, was.stable) : was.stable;
       if (to === null) throw conflict(`There is nothing before ${was.stable} to go back to.`);
-      if (was.canary === null) await this.assertFits(db, name, to);
+      if (was.canary === null) await this.fits.assert(db, name, to, who);
       const kind = was.canary === null ? 'rollback' : 'canary';
       return {
         now: forEverybody(was, to),
@@ -110,15 +110,19 @@ export class LiveService {
     });
   }
 
-  /** Throws when a browser could not try this release: it is not there, or needs another shell. */
+  /** Throws when a browser could not try this release: it is not there, cannot be served, or needs another shell. */
   async assertTriable(name: string, id: string): Promise<void> {
-    await this.sql.transaction(SYSTEM, (db) => this.assertFits(db, name, id));
+    await this.sql.transaction(SYSTEM, (db) => this.fits.assert(db, name, id, { roles: null }));
+    // One that was published a moment ago is not on this server's disk yet, and the browser asks for it at once.
+    if (this.shelf.release(name, id) === null) await this.shelf.look();
+    const why = this.shelf.whyLeftOut(name, id);
+    if (why) throw conflict(`${id} cannot be served. ${why}.`);
   }
 
   /** Ends a trial that fails too often; false when it is not on trial any more. */
   async withdraw(name: string, id: string, why: string): Promise<boolean> {
     let isDone = false;
-    await this.decide(name, { context: SYSTEM, label: PRODUCT }, async (db, was) => {
+    await this.decide(name, { context: SYSTEM, label: PRODUCT, roles: null }, async (db, was) => {
       if (was.canary !== id) return null;
       isDone = true;
       await db.query(SET_WITHDRAWN, [name, id, true]);
@@ -147,65 +151,30 @@ export class LiveService {
       await db.query(LOCK);
       const was = (await db.query<LiveRow>(LIVE)).find((row) => row.name === name) ?? asInstalled(name);
       const decision = await change(db, was);
-      if (decision) await this.write(db, name, decision, who);
+      if (decision) await this.write(db, was, decision, who);
       return { was, decision };
     });
     if (!decision) return was as LiveRelease;
     const { now, move } = decision;
     await this.audit.note({ action: 'changed', entity: 'release', operation: `${name} ${move.kind} ${move.to}`, who: who.context });
     this.feed.publish({ topic: 'releases', id: null, hospitalId: null });
-    await this.shelf.refresh();
+    // It is decided, whatever this server then finds; it looks again every ten seconds.
+    await this.shelf.look();
     return now as LiveRelease;
   }
 
-  private async write(db: Tx, name: string, { now, move }: Decision, who: Shipper): Promise<void> {
+  private async write(db: Tx, was: LiveRow, { now, move }: Decision, who: Shipper): Promise<void> {
+    const { name } = was;
     await db.query(SET_LIVE, [name, now.stable, now.canary, now.percent, now.roles, now.hospitals, now.off]);
     await db.query(ADD_MOVE, [name, move.kind, move.from, move.to, move.percent, move.why, who.label]);
+    const { left, stay } = changeOf(was, now, move);
+    if (left.length + stay.length > 0) await db.query(SET_LEFT, [name, left, stay]);
   }
 
   /** Of a release whose trial ended by itself: throws unless somebody insists and says why. */
   private async insist(db: Tx, { name, id }: ReleaseRow, { force, why }: ChooseRelease): Promise<void> {
     if (!force || !why) throw conflict(`${id} was taken back because it failed too often. To choose it all the same, insist and say why.`);
     await db.query(SET_WITHDRAWN, [name, id, false]);
-  }
-
-  /** Throws when this release is not there, needs a newer shell or server, or has a page that another micro-frontend has for the same role. Answers the release; null: what the installation brought. */
-  private async assertFits(db: Tx, name: string, id: string): Promise<ReleaseRow | null> {
-    const installed = await this.installed.names();
-    if (id === FROM_INSTALLATION) {
-      if (!installed.includes(name)) throw new Refusal('notFound', { message: `The installation has no ${name}.` });
-      return null;
-    }
-    const releases = await db.query<ReleaseRow>(RELEASES);
-    const release = releases.find((one) => one.name === name && one.id === id);
-    if (!release) throw new Refusal('notFound', { message: `There is no release ${id} of ${name}.` });
-    const platform = await this.installed.platform();
-    if (platform !== null && !isServed(release.platform, platform))
-      throw conflict(`${id} needs platform ${release.platform}, and the shell has ${platform}: ship the shell first.`);
-    const lowest = lowestApi(await this.servers.running(db));
-    if (release.api !== null && !isAtLeast(lowest, release.api))
-      throw conflict(`${id} needs API ${release.api}, and a server that runs has ${lowest}: upgrade it first.`);
-    for (const [other, pages] of await this.pagesOfOthers(db, name, releases, installed)) {
-      const claim = claimedTwice(release.nav, pages);
-      if (claim) throw conflict(`${claim.path} is a page of ${other} for ${claim.role} already.`);
-    }
-    return release;
-  }
-
-  /** The pages of every other micro-frontend, of all that is live or on trial of it. */
-  private async pagesOfOthers(db: Tx, name: string, releases: readonly ReleaseRow[], installed: readonly string[]) {
-    const rows = await db.query<LiveRow>(LIVE);
-    const others = [...new Set([...installed, ...rows.map((row) => row.name)])].filter((one) => one !== name);
-    const pages: [string, readonly NavPage[]][] = [];
-    for (const other of others) {
-      const { stable, canary } = rows.find((row) => row.name === other) ?? asInstalled(other);
-      for (const id of [stable, canary]) {
-        const nav =
-          id === FROM_INSTALLATION ? await this.installed.nav(other) : releases.find((one) => one.name === other && one.id === id)?.nav;
-        if (nav) pages.push([other, nav]);
-      }
-    }
-    return pages;
   }
 }
 
@@ -218,4 +187,14 @@ interface Decision {
     readonly percent: number | null;
     readonly why: string | null;
   };
+}
+
+/** The releases that tabs may still have begun with, and those that nobody is to have because of that: live again, or taken back. */
+function changeOf(was: LiveRow, now: LiveRow, { kind, from }: Decision['move']): { readonly left: string[]; readonly stay: string[] } {
+  const isShipped = (id: string | null): id is string => id !== null && id !== FROM_INSTALLATION;
+  const [before, after] = [was, now].map(({ stable, canary }) => [stable, canary].filter(isShipped));
+  const gone = before?.filter((id) => !after?.includes(id)) ?? [];
+  const isTakenBack = (id: string): boolean => id === from && (kind === 'rollback' || kind === 'withdrawn');
+  const arrived = after?.filter((id) => !before?.includes(id)) ?? [];
+  return { left: gone.filter((id) => !isTakenBack(id)), stay: [...gone.filter(isTakenBack), ...arrived] };
 }

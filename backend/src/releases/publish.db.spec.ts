@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import type { Caller } from '../testing/caller';
 import { buildOf, filesOf, OCTETS, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -12,7 +13,7 @@ describe('publishing a micro-frontend', () => {
   let pipeline: Caller;
   let bearer: Record<string, string>;
   const keyFor = async (mfe: string) =>
-    (await admin.post('release-keys', { label: 'CI', mfe })).body as { readonly id: string; readonly key: string };
+    (await admin.post('release-keys', { label: 'CI', mfe, roles: ['doctor'] })).body as { readonly id: string; readonly key: string };
   const published = async (): Promise<string[]> =>
     ((await admin.get('releases')).body as { releases: { id: string }[] }).releases.map(({ id }) => id);
 
@@ -104,6 +105,48 @@ describe('publishing a micro-frontend', () => {
       expect((await admin.put('setup/poster', Buffer.from('x'), OCTETS)).status).toBe(415);
       expect((await pipeline.post('releases', Buffer.from('x'), { ...OCTETS, ...bearer })).status).toBe(415);
       expect((await pipeline.put(`releases/files/${HASH}`, { bytes: 'x' }, bearer)).status).toBe(415);
+    });
+  });
+
+  describe('a content of 5 MB is refused before any of it is read', () => {
+    /** The status that is answered to somebody who says that bytes will come, and never sends one. */
+    const ask = (headers: Record<string, string>, hash = HASH, bytes = 5_000_000): Promise<number> =>
+      new Promise((resolve, reject) => {
+        const all = { ...OCTETS, 'content-length': String(bytes), 'sec-fetch-site': 'same-origin', ...headers };
+        const call = request({ port: test.port, host: '127.0.0.1', method: 'PUT', path: `/api/releases/files/${hash}`, headers: all });
+        call.on('error', reject);
+        call.on('response', (answer) => {
+          resolve(answer.statusCode ?? 0);
+          call.destroy();
+        });
+        call.flushHeaders();
+      });
+    const sid = (who: Caller): Record<string, string> => ({ cookie: `__Host-sid=${who.cookie('__Host-sid') ?? ''}` });
+
+    it.each(['agent', 'doctor', 'hospital_admin'] as const)(
+      'from a session that may not ship: %s, and it is written down',
+      async (role) => {
+        const who = await test.as(role);
+        expect(await ask(sid(who))).toBe(403);
+        const rows = await test.sql.query('select username from audit_log where action = $1 and actor_id = $2', ['refused', who.userId]);
+        expect(rows).toEqual([{ username: who.username }]);
+      },
+    );
+
+    it('from an administrator who has to choose a password first, from a stranger, and with a key that is no good', async () => {
+      expect(await ask(sid(await test.as('admin', { must_change_password: true })))).toBe(403);
+      expect(await ask({})).toBe(401);
+      expect(await ask({ authorization: 'Bearer adk_somebody-has-guessed-this' })).toBe(401);
+    });
+
+    it('with a good key where it is no hash, is larger, or too much has come within the day', async () => {
+      expect(await ask(bearer, 'A'.repeat(64))).toBe(400);
+      expect(await ask(bearer, HASH, 5_000_001)).toBe(413);
+      const publishing = test.app.get(PublishService, { strict: false });
+      const { dayBytes } = publishing;
+      publishing.dayBytes = -1;
+      expect(await ask(bearer)).toBe(429);
+      publishing.dayBytes = dayBytes;
     });
   });
 

@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { contentText, idOf, isSha256, problemOfNav, RELEASE_LIMITS, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
+import {
+  contentText,
+  idOf,
+  isSha256,
+  MANIFEST,
+  NAV,
+  problemOfNav,
+  RELEASE_LIMITS,
+  rolesOf,
+  type NavPage,
+  type ReleaseFile,
+} from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import type { PublishedRelease, PublishRelease } from './release.dto';
-import { ADD_FILE, ADD_RELEASE, CONTENTS, MISSING } from './releases.sql';
-import type { Shipper } from './shipper';
-
-const MANIFEST = 'mf-manifest.json';
-const NAV = 'nav.json';
-/** It would run beside the database: whoever ships it would run code on the server. */
-const SERVER = /^server\//u;
+import { ADD_FILE, ADD_RELEASE, CONTENTS, MISSING, SENT_TODAY } from './releases.sql';
+import { assertMayShip, type Shipper } from './shipper';
 
 interface Content {
   readonly sha256: string;
@@ -20,8 +26,13 @@ interface Content {
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
+const refusalOf = (field: string, message: string): Refusal => new Refusal('invalid', { errors: { [field]: message }, message });
+
+const tooMuch = (): Refusal =>
+  new Refusal('tooMany', { message: 'More than 300 MB have been sent within a day. Please try again tomorrow.' });
+
 function refuse(field: string, message: string): never {
-  throw new Refusal('invalid', { errors: { [field]: message }, message });
+  throw refusalOf(field, message);
 }
 
 /** Takes in releases: first the contents that are not here yet, then the release, which exists only as a whole. */
@@ -36,6 +47,14 @@ export class PublishService {
     return (await this.sql.query<{ sha256: string }>(MISSING, [hashes])).map(({ sha256 }) => sha256);
   }
 
+  /** Why a content of this hash will not be kept, whatever its bytes are; null when it may come. */
+  async whyNot(hash: unknown): Promise<Refusal | null> {
+    if (!isSha256(hash)) return refusalOf('sha256', 'Must be a SHA-256 in small hex letters');
+    if ((await this.missing([hash])).length === 0) return null;
+    const row = await this.sql.one<{ sent: number }>(SENT_TODAY);
+    return (row?.sent ?? 0) > this.dayBytes ? tooMuch() : null;
+  }
+
   /** Keeps one content under its hash; refuses other bytes than those. */
   async keep(hash: string, bytes: unknown): Promise<void> {
     if (!isSha256(hash)) refuse('sha256', 'Must be a SHA-256 in small hex letters');
@@ -43,8 +62,7 @@ export class PublishService {
     if (bytes.length > RELEASE_LIMITS.fileBytes) throw new Refusal('tooLarge');
     if (hashOf(bytes) !== hash) refuse('sha256', 'These bytes have another SHA-256: send the file again');
     await this.sql.query(ADD_FILE, [hash, bytes, this.dayBytes]);
-    if ((await this.missing([hash])).length > 0)
-      throw new Refusal('tooMany', { message: 'More than 300 MB have been sent within a day. Please try again tomorrow.' });
+    if ((await this.missing([hash])).length > 0) throw tooMuch();
   }
 
   /** The release of this content, which nobody can replace: published twice it is the same. */
@@ -52,6 +70,7 @@ export class PublishService {
     const id = idOf(version, hashOf(contentText(files)));
     await this.sql.transaction(who.context, async (db) => {
       const { entry, nav } = await this.checked(db, files);
+      assertMayShip(who, nav);
       await db.query(ADD_RELEASE, [
         name,
         id,
@@ -63,6 +82,7 @@ export class PublishService {
         JSON.stringify(nav),
         who.label,
         api ?? null,
+        rolesOf(nav),
       ]);
     });
     return { name, id };
@@ -70,8 +90,6 @@ export class PublishService {
 
   private async checked(db: Db, files: readonly ReleaseFile[]): Promise<{ entry: string; nav: readonly NavPage[] }> {
     const byPath = new Map(files.map((file) => [file.path, file]));
-    const server = files.find(({ path }) => SERVER.test(path));
-    if (server) refuse('files', `${server.path} runs on the server: it comes with the installation only`);
     const [manifestFile, navFile] = [MANIFEST, NAV].map((path) => byPath.get(path) ?? refuse('files', `${path} is missing`));
     const wanted = [manifestFile?.sha256, navFile?.sha256];
     const contents = await db.query<Content>(CONTENTS, [files.map(({ sha256 }) => sha256), wanted]);

@@ -1,34 +1,52 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Actor, Visitor } from '../access/actor';
 import { KeyHolders } from '../access/key-holders';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
+import { Fits } from './fits.service';
 import type { AddReleaseKey, NewReleaseKey, ReleaseKey } from './release-key.dto';
 
 /** So that a key that lies somewhere is recognised as one of these. */
 const PREFIX = 'adk_';
 
-const COLUMNS = `id, label, mfe, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt", revoked_at as "revokedAt", used_at as "usedAt"`;
+const COLUMNS = `id, label, mfe, coalesce(roles, '{}') as roles, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt", revoked_at as "revokedAt", used_at as "usedAt"`;
 const ADD = `
-insert into release_keys (label, mfe, hash, created_by, expires_at)
-values ($1, $2, $3, $4, now() + make_interval(days => $5)) returning ${COLUMNS}`;
+insert into release_keys (label, mfe, hash, created_by, expires_at, roles)
+values ($1, $2, $3, $4, now() + make_interval(days => $5), $6) returning ${COLUMNS}`;
 const ALL = `select ${COLUMNS} from release_keys order by created_at desc, id`;
 const REVOKE = `update release_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 returning ${COLUMNS}`;
 const USE = `
-update release_keys set used_at = now() where hash = $1 and revoked_at is null and expires_at > now() returning id, label, mfe`;
+update release_keys set used_at = now() where hash = $1 and revoked_at is null and expires_at > now() returning id, label, mfe, roles`;
+/** The micro-frontends of keys that are older than the roles of keys. */
+const WITHOUT_ROLES = 'select distinct mfe from release_keys where roles is null';
+const GIVE_ROLES = 'update release_keys set roles = $2 where mfe = $1 and roles is null';
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** The keys of those who ship without signing in: a pipeline. */
 @Injectable()
-export class ReleaseKeys extends KeyHolders {
+export class ReleaseKeys extends KeyHolders implements OnApplicationBootstrap {
+  private readonly logger = new Logger(ReleaseKeys.name);
+
   constructor(
     private readonly sql: Sql,
     private readonly audit: Audit,
+    private readonly fits: Fits,
   ) {
     super();
+  }
+
+  /** Keys that were made before keys had roles get those of what is live now. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      for (const { mfe } of await this.sql.query<{ mfe: string }>(WITHOUT_ROLES)) await this.giveRoles(mfe);
+    } catch (error) {
+      this.logger.warn({ error: errorName(error) }, 'Keys without roles could not be read; each gets them when it is used');
+    }
   }
 
   all(): Promise<ReleaseKey[]> {
@@ -36,11 +54,16 @@ export class ReleaseKeys extends KeyHolders {
   }
 
   /** The key itself is in this answer only. */
-  async add({ label, mfe, days }: AddReleaseKey, who: Actor): Promise<NewReleaseKey> {
+  async add({ label, mfe, days, roles: wanted }: AddReleaseKey, who: Actor): Promise<NewReleaseKey> {
+    const roles = wanted ?? (await this.fits.liveRoles(this.sql, mfe));
+    if (roles.length === 0) {
+      const message = `Nothing of ${mfe} is live yet: please choose for which roles the key may ship pages`;
+      throw new Refusal('invalid', { errors: { roles: message }, message });
+    }
     const key = PREFIX + randomBytes(32).toString('base64url');
-    const row = await this.sql.one<ReleaseKey>(ADD, [label.trim(), mfe, hashOf(key), who.username, days ?? 90]);
+    const row = await this.sql.one<ReleaseKey>(ADD, [label.trim(), mfe, hashOf(key), who.username, days ?? 90, roles]);
     if (!row) throw new Error('No row was added');
-    await this.audit.note({ action: 'created', entity: 'release_key', entityId: row.id, operation: mfe, who });
+    await this.audit.note({ action: 'created', entity: 'release_key', entityId: row.id, operation: `${mfe} for ${roles.join(', ')}`, who });
     return { ...row, key };
   }
 
@@ -53,9 +76,10 @@ export class ReleaseKeys extends KeyHolders {
   }
 
   async actorOf(key: string, visitor: Visitor): Promise<Actor | null> {
-    const found = await this.sql.one<Pick<ReleaseKey, 'id' | 'label' | 'mfe'>>(USE, [hashOf(key)]);
+    const found = await this.sql.one<Pick<ReleaseKey, 'id' | 'label' | 'mfe'> & { roles: Role[] | null }>(USE, [hashOf(key)]);
     if (!found) return null;
     const { id, label, mfe } = found;
+    const roles = found.roles ?? (await this.giveRoles(mfe));
     const nobody = {
       firstName: '',
       lastName: '',
@@ -67,6 +91,13 @@ export class ReleaseKeys extends KeyHolders {
       session: '',
     };
     const account = { ...nobody, role: 'admin', mustChangePassword: false, hasSecondFactor: true, scope: 'all' } as const;
-    return { ...visitor, ...account, id, username: `key ${label}`, key: { label, mfe } };
+    return { ...visitor, ...account, id, username: `key ${label}`, key: { label, mfe, roles } };
+  }
+
+  /** No more than what is live; while that cannot be read, none, and it is tried again. */
+  private async giveRoles(mfe: string): Promise<readonly Role[]> {
+    const roles = await this.fits.liveRoles(this.sql, mfe);
+    if (roles.length > 0) await this.sql.query(GIVE_ROLES, [mfe, roles]);
+    return roles;
   }
 }

@@ -113,6 +113,14 @@ export class Release {
     description: 'When a trial of it ended by itself, since it failed too often',
   })
   withdrawnAt!: Date | null;
+  @ApiProperty({ enum: ROLES, isArray: true, example: ['doctor'], description: 'The roles that its pages are for' }) roles!: Role[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'Why it cannot be served, as far as the server that answers has found; null: it can',
+  })
+  leftOut!: string | null;
 }
 
 export class ReleaseMove {

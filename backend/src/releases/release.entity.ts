@@ -25,10 +25,14 @@ export class FrontendReleaseEntity {
   @Column('text') entry!: string;
   @Column('jsonb') files!: ReleaseFile[];
   @Column('jsonb') nav!: NavPage[];
+  /** For which roles it was published: it is not served when its pages name another one. */
+  @Column('text', { array: true, default: [] }) roles!: string[];
   @Instant(NOW) publishedAt!: Date;
   @Column('text') publishedBy!: string;
   /** A trial of it ended by itself: it failed more often than what was live. */
   @Instant({ nullable: true }) withdrawnAt!: Date | null;
+  /** Since when it is neither live nor on trial any more; null: it is, never was, or was taken back. */
+  @Instant({ nullable: true }) leftAt!: Date | null;
 }
 
 /** What is live of a micro-frontend; one without a row is served as the installation brought it. */
@@ -87,6 +91,8 @@ export class ReleaseKeyEntity {
   @Column('text') label!: string;
   /** The micro-frontend that it may ship. */
   @Column('text') mfe!: string;
+  /** For which roles it may ship pages. Null: it is older than this, and gets those of what is live. */
+  @Column('text', { array: true, nullable: true }) roles!: string[] | null;
   @Column('bytea', { unique: true }) hash!: Buffer;
   @Instant(NOW) createdAt!: Date;
   @Column('text') createdBy!: string;

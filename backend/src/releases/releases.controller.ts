@@ -3,7 +3,7 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { isMfeName } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access, Confirmed, Poll } from '../access/access.decorator';
+import { Access, Confirmed, Poll, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { ByKey } from '../access/key-holders';
 import { Who } from '../access/who.decorator';
@@ -50,6 +50,7 @@ export class ReleasesController {
   @Get()
   @Access('releases:ship')
   @ByKey()
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'What is live of each micro-frontend, what can be chosen, and who chose what', type: Releases, input: false })
   async releases(): Promise<Releases> {
     const [all, trials] = await Promise.all([this.live.all(), this.trials.all()]);
@@ -70,6 +71,7 @@ export class ReleasesController {
   @HttpCode(200)
   @Access('releases:ship')
   @ByKey()
+  @Unconfirmed('reads no account and no person')
   @Answers({ summary: 'Which contents of a build are not here yet', type: MissingFiles })
   async missingFiles(@Body() { sha256 }: WantedFiles): Promise<MissingFiles> {
     return { missing: await this.publishing.missing(sha256) };
@@ -78,6 +80,7 @@ export class ReleasesController {
   @Put('files/:sha256')
   @Access('releases:ship')
   @ByKey()
+  @Unconfirmed('nobody is served a content before a release with it is published, which asks')
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers({ summary: 'Send one content of a build, at most 5 MB', status: 204, refusals: ['tooLarge', 'unsupported', 'tooMany'] })
@@ -111,6 +114,7 @@ export class ReleasesController {
   @HttpCode(200)
   @Access('releases:ship')
   @ByKey()
+  @Confirmed()
   @Answers({
     summary: 'End a trial, or go back to what was live before',
     type: LiveRelease,
@@ -123,6 +127,7 @@ export class ReleasesController {
   @Put(':mfe/off')
   @Access('releases:ship')
   @ByKey()
+  @Confirmed()
   @Answers({ summary: 'Switch a micro-frontend off or on: off, its files are refused', type: LiveRelease, refusals: ['notFound'] })
   switchRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() { off, why }: SwitchRelease): Promise<LiveRelease> {
     return this.live.switchOff(named(name), off, why ?? null, shipperOf(who, name));
@@ -172,6 +177,7 @@ export class ReleaseKeysController {
 
   @Get()
   @Access('releases:ship')
+  @Unconfirmed('names and ages of keys; the keys themselves are kept nowhere')
   @Answers({ summary: 'The keys with which programs ship micro-frontends', list: ReleaseKey, input: false })
   releaseKeys(): Promise<ReleaseKey[]> {
     return this.keys.all();

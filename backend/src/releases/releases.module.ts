@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeyHolders } from '../access/key-holders';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { FileSenders } from './file-senders';
+import { Fits } from './fits.service';
 import { Installed } from './installed';
 import { LiveService } from './live.service';
 import { PublishService } from './publish.service';
@@ -14,10 +16,13 @@ import {
   ReleaseKeyEntity,
 } from './release.entity';
 import { ServersModule } from '../servers/servers.module';
+import { ReleaseDisk } from './release-disk';
 import { ReleaseKeys } from './release-keys.service';
+import { ReleaseReaders } from './release-readers';
 import { ReleaseKeysController, ReleasesController, ReleaseTriesController } from './releases.controller';
 import { FrontendReports } from './reports.service';
 import { Shelf } from './shelf';
+import { Stock } from './stock';
 import { Trials } from './trials.service';
 import { Tries } from './tries';
 
@@ -36,16 +41,21 @@ const ENTITIES = [
   imports: [TypeOrmModule.forFeature(ENTITIES), NotificationsModule, ServersModule],
   controllers: [ReleasesController, ReleaseTriesController, ReleaseKeysController],
   providers: [
+    FileSenders,
+    Fits,
     Installed,
     LiveService,
     PublishService,
+    ReleaseDisk,
     ReleaseKeys,
+    ReleaseReaders,
     Shelf,
+    Stock,
     FrontendReports,
     Trials,
     Tries,
     { provide: KeyHolders, useExisting: ReleaseKeys },
   ],
-  exports: [KeyHolders, Shelf, FrontendReports, Trials, Tries],
+  exports: [FileSenders, KeyHolders, ReleaseReaders, Shelf, FrontendReports, Trials, Tries],
 })
 export class ReleasesModule {}

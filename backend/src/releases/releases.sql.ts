@@ -1,12 +1,17 @@
+import { FROM_INSTALLATION } from '@arogya/domain/releases/choice';
+
 /** Which of these contents ($1) are not here yet. */
 export const MISSING = `
 select wanted.sha256 from unnest($1::text[]) wanted (sha256)
 where not exists (select from frontend_files f where f.sha256 = wanted.sha256)`;
 
+/** How many bytes have come within a day. */
+export const SENT_TODAY = `
+select coalesce(sum(octet_length(bytes)), 0)::bigint as sent from frontend_files where added_at > now() - interval '1 day'`;
+
 /** Nothing when more than $3 bytes have come within a day: a stolen key must not fill the disk. */
 export const ADD_FILE = `
-insert into frontend_files (sha256, bytes) select $1, $2
-where (select coalesce(sum(octet_length(bytes)), 0) from frontend_files where added_at > now() - interval '1 day') <= $3
+insert into frontend_files (sha256, bytes) select $1, $2 where (${SENT_TODAY}) <= $3
 on conflict (sha256) do nothing`;
 
 /** The size of each content that is here, and the content itself of those in $2. Locked: a sweep must not take them meanwhile. */
@@ -14,16 +19,24 @@ export const CONTENTS = `
 select sha256, octet_length(bytes) as size, case when sha256 = any($2) then bytes end as bytes
 from frontend_files where sha256 = any($1) for key share`;
 
+/** Published again it is the same, and for the same roles. */
 export const ADD_RELEASE = `
-insert into frontend_releases (name, id, version, commit, platform, entry, files, nav, published_by, api)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (name, id) do nothing returning id`;
+insert into frontend_releases (name, id, version, commit, platform, entry, files, nav, published_by, api, roles)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (name, id) do update set roles = excluded.roles`;
 
+/** A session lives 12 hours: for so long may a tab ask for files of what was live when it began. */
 export const RELEASES = `
-select name, id, version, commit, platform, api, entry, files, nav, published_at as "publishedAt", published_by as "publishedBy",
-  withdrawn_at as "withdrawnAt"
+select name, id, version, commit, platform, api, entry, files, nav, roles, published_at as "publishedAt", published_by as "publishedBy",
+  withdrawn_at as "withdrawnAt", coalesce(left_at > now() - interval '12 hours', false) as "isLeft"
 from frontend_releases order by name, published_at desc, id`;
 
 export const LIVE = 'select name, stable, canary, percent, roles, hospitals, off from frontend_live order by name';
+
+/** What is live and on trial, in the order in which it was chosen; what nobody has chosen comes last. */
+export const CHOSEN = `
+select l.name, c.id from frontend_live l cross join lateral (values (l.stable), (l.canary)) c (id)
+left join lateral (select max(m.number) as number from frontend_moves m where m.name = l.name and m.to_id = c.id) m on true
+where c.id is not null and c.id <> '${FROM_INSTALLATION}' order by m.number nulls last, l.name, c.id`;
 
 /** One decision at a time for each micro-frontend, and about paths, of which two could otherwise claim one. */
 export const LOCK = 'select pg_advisory_xact_lock(7701027)';
@@ -37,6 +50,10 @@ on conflict (name) do update set stable = excluded.stable, canary = excluded.can
 
 /** A release ($1, $2) that was taken back by itself ($3), or that somebody chooses all the same. */
 export const SET_WITHDRAWN = 'update frontend_releases set withdrawn_at = case when $3::boolean then now() end where name = $1 and id = $2';
+
+/** Of a micro-frontend ($1): those that have just been replaced ($2), and those that are live again or were taken back ($3). */
+export const SET_LEFT = `
+update frontend_releases set left_at = case when id = any($2::text[]) then now() end where name = $1 and id = any($2::text[] || $3::text[])`;
 
 /** What was taken back within 14 days, by itself or by somebody, and is not live again: tabs that have it should not go on. */
 export const TAKEN_BACK = `
@@ -62,7 +79,7 @@ delete from frontend_releases r using (
 where ranked.name = r.name and ranked.id = r.id and ranked.place > 5 and r.published_at < $1::timestamptz - interval '14 days'
   and not exists (select from frontend_live l where l.name = r.name and r.id in (l.stable, l.canary))`;
 
-/** Contents of no release, a day after they came: somebody may still be publishing. */
+/** Contents of no release, a day after they came: somebody may still be publishing. A row that is none names nothing. */
 export const SWEEP_FILES = `
 delete from frontend_files f where f.added_at < $1::timestamptz - interval '1 day' and not exists (
-  select from frontend_releases r, jsonb_to_recordset(r.files) as named (sha256 text) where named.sha256 = f.sha256)`;
+  select from frontend_releases r, jsonb_path_query(r.files, 'lax $[*].sha256') as named (sha256) where named.sha256 #>> '{}' = f.sha256)`;

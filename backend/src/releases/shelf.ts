@@ -1,19 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { chosen, FROM_INSTALLATION, type Live, type Viewer } from '@arogya/domain/releases/choice';
-import { isAtLeast, isServed, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
+import { isAtLeast, isMfeName, isServed } from '@arogya/domain/releases/release';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
 import { Servers } from '../servers/servers.service';
 import { Installed } from './installed';
-import { BYTES, LIVE, RELEASES, TAKEN_BACK } from './releases.sql';
-import type { Release } from './release.dto';
+import { takersAmong } from './page-takers';
+import { CHOSEN, LIVE, RELEASES, TAKEN_BACK } from './releases.sql';
+import { keyOf, Stock, type ReleaseRow, type Shelved } from './stock';
 
 const LOOK_MS = 10_000;
 
@@ -23,41 +21,29 @@ export interface LiveRow extends Live {
   readonly off: boolean;
 }
 
-export type ReleaseRow = Release & { readonly files: readonly ReleaseFile[]; readonly entry: string; readonly nav: readonly NavPage[] };
-
-/** A release that this server can serve: all of its files are on its disk, each with the hash that it must have. */
-export interface Shelved {
-  readonly name: string;
-  readonly id: string;
-  readonly folder: string;
-  readonly entry: string;
-  readonly nav: readonly NavPage[];
-  /** The lowest version of the API that it works with; null: any. */
-  readonly api: string | null;
-  /** What it needs of the shell's platform. */
-  readonly platform: string;
-}
-
-const keyOf = (name: string, id: string): string => `${name}/${id}`;
-
 /** Of 10,000: the same for a text on every server. */
 const shareOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) % 10_000;
 
 /**
- * The releases on this server's disk, and which of them are live. A release is listed when all of it is there; a database that
- * does not answer costs no page, and a message that is lost is made up for by looking every ten seconds.
+ * The releases on this server's disk, and which of them are live. A release is listed when all of it is there; one that cannot be
+ * is left out, and stops no other. A database that does not answer costs no page, and a message that is lost is made up for by
+ * looking every ten seconds.
  */
 @Injectable()
 export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Shelf.name);
   private live = new Map<string, LiveRow>();
+  private off: ReadonlySet<string> = new Set();
   private shelved = new Map<string, Shelved>();
+  /** Why a release is not served, by its key. */
+  private leftOut = new Map<string, string>();
+  /** Not live any more, but tabs that are open may have them. */
+  private left: ReadonlySet<string> = new Set();
   private gone = new Map<string, readonly string[]>();
   /** What was served after the last look, as text; null before the first one. */
   private served: string | null = null;
   /** Of the shell that the installation brought. */
   private platform: string | null = null;
-  private folder: Promise<string> | null = null;
   private refreshing: Promise<void> = Promise.resolve();
   private stop: () => void = () => undefined;
   private readonly hasLooked: () => void;
@@ -67,6 +53,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly feed: ChangeFeed,
     private readonly servers: Servers,
     private readonly installed: Installed,
+    private readonly stock: Stock,
     watch: JobWatch,
   ) {
     this.hasLooked = watch.expect('releases', LOOK_MS);
@@ -82,7 +69,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     this.stop();
     await this.refreshing.catch(() => undefined);
-    if (this.folder) await rm(await this.folder, { recursive: true, force: true });
+    await this.stock.remove();
   }
 
   /** The names of the micro-frontends of which something else than what the installation brought is live. */
@@ -107,7 +94,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Whether somebody has switched it off. */
   isOff(name: string): boolean {
-    return this.live.get(name)?.off ?? false;
+    return this.off.has(name);
   }
 
   isOnTrial(name: string): boolean {
@@ -135,13 +122,32 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
    */
   private fitting(name: string, id: string): Shelved | null {
     const found = this.shelved.get(keyOf(name, id));
-    if (!found || (found.api !== null && !isAtLeast(this.servers.api, found.api))) return null;
-    return this.platform === null || isServed(found.platform, this.platform) ? found : null;
+    return found && this.hasWhatItNeeds(found) ? found : null;
   }
 
-  /** A release that is on the disk, whether it is live or not: tabs that began with it go on. */
+  private hasWhatItNeeds({ api, platform }: Shelved): boolean {
+    return (api === null || isAtLeast(this.servers.api, api)) && (this.platform === null || isServed(platform, this.platform));
+  }
+
+  /** A release that can be served, whether it is live or not. */
   release(name: string, id: string): Shelved | null {
     return this.shelved.get(keyOf(name, id)) ?? null;
+  }
+
+  /** Whether anybody gets it, or may: it is live or on trial. */
+  isLive(name: string, id: string): boolean {
+    const { stable, canary } = this.live.get(name) ?? {};
+    return id === stable || id === canary;
+  }
+
+  /** Whether tabs that are open may have begun with it. */
+  wasLive(name: string, id: string): boolean {
+    return this.left.has(keyOf(name, id));
+  }
+
+  /** Why this server does not serve a release, in a sentence; null when it does, or has not seen it yet. */
+  whyLeftOut(name: string, id: string): string | null {
+    return this.leftOut.get(keyOf(name, id)) ?? null;
   }
 
   @Interval(LOOK_MS)
@@ -162,60 +168,51 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async read(): Promise<void> {
-    const [live, releases, gone] = await Promise.all([
-      this.sql.query<LiveRow>(LIVE),
+    const live = await this.sql.query<LiveRow>(LIVE);
+    // First of all: whatever is wrong with releases, what is switched off is off.
+    this.off = new Set(live.filter(({ off }) => off).map(({ name }) => name));
+    const [releases, gone, order] = await Promise.all([
       this.sql.query<ReleaseRow>(RELEASES),
       this.sql.query<{ name: string; ids: string[] }>(TAKEN_BACK),
+      this.sql.query<{ name: string; id: string }>(CHOSEN),
     ]);
     this.platform = await this.installed.platform();
-    const shelved = new Map<string, Shelved>();
-    for (const release of releases) {
-      const { name, id, entry, nav, api, platform } = release;
-      const had = this.shelved.get(keyOf(name, id));
-      shelved.set(keyOf(name, id), had ?? { name, id, entry, nav, api, platform, folder: await this.fetch(release) });
+    const { kept, leftOut } = await this.stock.take(releases);
+    const shelved = new Map<string, Shelved>(kept);
+    const liveByName = new Map(live.filter(({ name }) => isMfeName(name)).map((row) => [row.name, row]));
+    const chosenOnes = order.flatMap(({ name, id }) => kept.get(keyOf(name, id)) ?? []);
+    for (const [{ name, id }, why] of takersAmong(chosenOnes, await this.installedPages(liveByName, kept))) {
+      shelved.delete(keyOf(name, id));
+      leftOut.set(keyOf(name, id), why);
     }
-    this.live = new Map(live.map((row) => [row.name, row]));
-    this.shelved = shelved;
+    this.tell(leftOut);
+    [this.live, this.shelved, this.leftOut] = [liveByName, shelved, leftOut];
+    this.left = new Set(releases.filter(({ isLeft }) => isLeft).map(({ name, id }) => keyOf(name, id)));
     this.gone = new Map(gone.map(({ name, ids }) => [name, ids]));
     this.announce(JSON.stringify([live, [...shelved.keys()], gone]));
-    await this.clear();
+    await this.stock.clear();
+  }
+
+  /** The pages of what the installation brought, where that is what everybody gets. */
+  private async installedPages(live: ReadonlyMap<string, LiveRow>, kept: ReadonlyMap<string, Shelved>) {
+    const isServing = (name: string): boolean => {
+      const stable = kept.get(keyOf(name, live.get(name)?.stable ?? FROM_INSTALLATION));
+      return stable !== undefined && this.hasWhatItNeeds(stable);
+    };
+    const names = (await this.installed.names()).filter((name) => !isServing(name));
+    return Promise.all(names.map(async (name) => ({ name, nav: await this.installed.nav(name) })));
+  }
+
+  /** Logs what is left out from now on, once each. */
+  private tell(leftOut: ReadonlyMap<string, string>): void {
+    for (const [release, why] of leftOut) {
+      if (this.leftOut.get(release) !== why) this.logger.error({ release, why }, 'A release is left out: it cannot be served');
+    }
   }
 
   /** Screens that ask when they hear of a decision can be too early: they hear again once this server serves it. */
   private announce(served: string): void {
     if (this.served !== null && this.served !== served) this.feed.announceHere({ topic: 'releases', id: null, hospitalId: null });
     this.served = served;
-  }
-
-  /** Puts a release on the disk, as a whole. Answers its folder. */
-  private async fetch({ name, id, files }: ReleaseRow): Promise<string> {
-    const folder = join(await this.ownFolder(), name, id);
-    const draft = `${folder}.part`;
-    await rm(draft, { recursive: true, force: true });
-    for (const { path, sha256 } of files) {
-      const row = await this.sql.one<{ bytes: Buffer }>(BYTES, [sha256]);
-      if (!row || createHash('sha256').update(row.bytes).digest('hex') !== sha256) throw new Error(`A file of ${name} ${id} is not whole`);
-      await mkdir(dirname(join(draft, path)), { recursive: true });
-      await writeFile(join(draft, path), row.bytes);
-    }
-    await rm(folder, { recursive: true, force: true });
-    await rename(draft, folder);
-    return folder;
-  }
-
-  /** Takes away what is in no release any more. */
-  private async clear(): Promise<void> {
-    if (!this.folder) return;
-    const root = await this.folder;
-    for (const name of await readdir(root)) {
-      for (const id of await readdir(join(root, name))) {
-        if (!this.shelved.has(keyOf(name, id))) await rm(join(root, name, id), { recursive: true, force: true });
-      }
-    }
-  }
-
-  /** A folder that only this server can read and write: nobody else puts anything in front of a browser. */
-  private ownFolder(): Promise<string> {
-    return (this.folder ??= mkdtemp(join(tmpdir(), 'arogyadesk-releases-')));
   }
 }

@@ -1,3 +1,5 @@
+import { folded } from '../database/folded.sql';
+import { foldedText } from '@arogya/domain/search/folding';
 import { Injectable } from '@nestjs/common';
 import { REPORTED_FIELDS } from '@arogya/domain/patients/reported';
 import { patientRules } from '@arogya/domain/patients/rules';
@@ -90,7 +92,7 @@ export class ReportedService {
     const where = patientsVisibleTo(who, new Where('p.archived_at is null'))
       .and('p.phone_key = (select phone_key from patients where id = ?)', id)
       .and('p.id <> ?', id);
-    const same = `lower(p.name) = lower(${where.bind(name)})`;
+    const same = `${folded('lower(p.name)')} = ${where.bind(foldedText(name))}`;
     return this.sql.query<SamePhone>(
       `select p.id, p.name, ${same} as "sameName" from patients p left join patient_activity pa on pa.patient_id = p.id
        ${where.text} order by pa.last_booked_at desc nulls last, p.id desc limit ${MOST_CANDIDATES}`,

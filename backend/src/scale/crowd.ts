@@ -118,8 +118,8 @@ const APPOINTMENTS = unseen(
 const LEADS = unseen(
   ['leads', 'enquiries'],
   [
-    `insert into enquiries (name, email, phone, organization, message, status, created_at)
-   select ${name('n')}, 'e' || n || '@example.in', '+91 ' || ${phone('n')}, 'Clinic ' || n % 97, 'Please call us',
+    `insert into enquiries (name, email, phone, phone_key, organization, message, status, created_at)
+   select ${name('n')}, 'e' || n || '@example.in', '+91 ' || ${phone('n')}, '+91' || ${phone('n')}, 'Clinic ' || n % 97, 'Please call us',
      case when n % 500 = 0 then 'converted' else (array['new','contacted','closed'])[1 + n % 3] end, ${moment('n')}
    from generate_series(1, ${CROWD.enquiries}) n`,
     // Ids of their own each time would put those of a hospital far apart in a list, or near, by chance.

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { daysBetween } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { ANALYTICS_DAYS } from '@arogya/domain/stats/figures';
+import { ANALYTICS_DAYS, NO_SHOWS_OF } from '@arogya/domain/stats/figures';
 import { Sql } from '../database/sql';
 import { plannedOnce, prepared } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
@@ -32,9 +32,10 @@ const noShows = prepared<Rows<'noShows'>>(
   `select d.id as "doctorId", d.full_name as "fullName", counted."noShows", counted.visits
    from (
      select doctor_id, sum(no_shows)::int as "noShows", sum(completed + no_shows)::int as visits
-     from doctor_days where day between $1 and $2 group by doctor_id having sum(no_shows) > 0
+     from doctor_days where day between $1 and $2 group by doctor_id
+     having sum(no_shows) > 0 and sum(completed + no_shows) >= ${NO_SHOWS_OF}
    ) counted join doctors d on d.id = counted.doctor_id
-   order by counted."noShows" desc, d.full_name limit 10`,
+   order by counted."noShows"::numeric / counted.visits desc, counted."noShows" desc, d.full_name, d.id limit 10`,
 );
 
 const hours = prepared<Rows<'hours'>>(

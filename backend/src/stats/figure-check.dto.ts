@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export class DifferingFigure {
   @ApiProperty({ example: 'leads' }) figure!: string;
   @ApiProperty({ example: 2 }) count!: number;
+  @ApiProperty({ example: true }) repaired!: boolean;
 }
 
 export class FigureCheck {

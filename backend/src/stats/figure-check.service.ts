@@ -5,10 +5,10 @@ import pg from 'pg';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { SESSION_OPTIONS } from '../database/data-source';
-import { Sql } from '../database/sql';
+import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
-import { differences, type Difference } from '../events/readers/recount';
+import { differences, recount, type Difference } from '../events/readers/recount';
 import type { DifferingFigure, FigureCheck } from './figure-check.dto';
 import { iso } from '../iso';
 
@@ -23,17 +23,23 @@ const DONE = 'update figure_checks set checked_at = $2, differing = $3 where day
 const SWEEP = `delete from figure_checks where day < $1::date - 90`;
 const LAST = `select checked_at as "checkedAt", differing from figure_checks where checked_at is not null order by day desc limit 1`;
 
+/** Who writes leads or patients meanwhile waits; so it waits no longer than this for those who write already. */
+const PATIENCE = `set local lock_timeout = '2s'`;
+
+type Counts = ReadonlyMap<string, number>;
+type Connection = Pick<Db, 'query'>;
+
 /** How many figures of each kind differ: keys stay out of it, since an activity names a patient. */
-function byKind(found: readonly Difference[]): DifferingFigure[] {
+function byKind(found: readonly Difference[]): Counts {
   const counts = new Map<string, number>();
   for (const { figure } of found) {
     const kind = figure.split(' ')[0] ?? '';
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
-  return [...counts].map(([figure, count]) => ({ figure, count }));
+  return counts;
 }
 
-/** Compares every kept figure with the rows, each night, and says where they differ. */
+/** Compares every kept figure with the rows, each night, counts anew those that differ, and says which these were. */
 @Injectable()
 export class FigureChecks {
   private readonly logger = new Logger(FigureChecks.name);
@@ -54,10 +60,10 @@ export class FigureChecks {
     const day = dayOf(now, DEFAULT_ZONE);
     try {
       if (!(await this.sql.one(TAKE, [day]))) return this.hasChecked();
-      const differing = byKind(await this.compare());
+      const differing = await this.onOwnConnection((db) => this.compareAndRepair(db));
       await this.sql.query(DONE, [day, iso(now), JSON.stringify(differing)]);
       await this.sql.query(SWEEP, [day]);
-      if (differing.length > 0) this.logger.error({ differing }, 'Kept figures differ from the records');
+      if (differing.length > 0) this.logger.error({ differing }, 'Kept figures differed from the records');
       this.hasChecked();
     } catch (error) {
       this.logger.error({ error: errorName(error) }, 'Kept figures could not be compared');
@@ -66,11 +72,35 @@ export class FigureChecks {
 
   async last(): Promise<FigureCheck> {
     const [last] = await this.sql.named<FigureCheck>('figure-check-last', LAST);
-    return last ?? { checkedAt: null, differing: [] };
+    if (!last) return { checkedAt: null, differing: [] };
+    // What an older server has found it has left as it was.
+    return { ...last, differing: last.differing.map((one) => ({ ...one, repaired: one.repaired ?? false })) };
   }
 
-  /** On a connection of its own: it reads whole tables, and the server's connections end what takes longer than seconds. */
-  private async compare(): Promise<Difference[]> {
+  /** What differed, and whether it still does after it was counted anew. */
+  private async compareAndRepair(db: Connection): Promise<DifferingFigure[]> {
+    const differed = byKind(await differences(db));
+    if (differed.size === 0) return [];
+    const left = (await this.repair(db)) ? byKind(await differences(db)) : differed;
+    return [...differed].map(([figure, count]) => ({ figure, count, repaired: !left.has(figure) }));
+  }
+
+  private async repair(db: Connection): Promise<boolean> {
+    await db.query('begin');
+    try {
+      await db.query(PATIENCE);
+      await recount(db);
+      await db.query('commit');
+      return true;
+    } catch (error) {
+      await db.query('rollback');
+      this.logger.error({ error: errorName(error) }, 'Kept figures could not be counted anew');
+      return false;
+    }
+  }
+
+  /** It reads whole tables, and the server's connections end what takes longer than seconds. */
+  private async onOwnConnection<T>(work: (db: Connection) => Promise<T>): Promise<T> {
     const client = new pg.Client({
       connectionString: this.config.databaseUrl,
       statement_timeout: MOST_MS,
@@ -80,7 +110,9 @@ export class FigureChecks {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      return await differences({ query: async <T extends object>(text: string) => (await client.query<T>(text)).rows });
+      return await work({
+        query: async <R extends object>(text: string, values: readonly unknown[] = []) => (await client.query<R>(text, [...values])).rows,
+      });
     } finally {
       await client.end().catch(() => undefined);
     }

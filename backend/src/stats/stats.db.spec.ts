@@ -114,14 +114,62 @@ describe('statistics', () => {
     await fresh.close();
   });
 
+  it('of an agent who had no leads of their own compare nothing, however many nobody had', async () => {
+    const fresh = await startTestApp();
+    const [admin, agent] = await Promise.all([fresh.as('admin'), fresh.as('agent')]);
+    const leads = async (agentId: string | null, count: number, cameDaysAgo: number): Promise<void> => {
+      for (let n = 0; n < count; n += 1) {
+        await fresh.sql.query(
+          `insert into leads (patient_name, phone, phone_key, assigned_agent_id, created_at) values ('Meera', '98450 10042', '+919845010042', $1, $2)`,
+          [agentId, at(addDays(today, -cameDaysAgo), 10)],
+        );
+      }
+      wrote(fresh);
+    };
+    const changeOf = async (who: typeof admin) => (await who.get('dashboard/stats')).body.changes.pendingLeads;
+    await leads(null, 8, 45);
+    await leads(agent.userId, 22, 3);
+    expect(await changeOf(agent)).toBeNull();
+    expect(await changeOf(admin)).toBe(275);
+    await leads(agent.userId, 12, 40);
+    expect(await changeOf(agent)).toBe(110);
+    await fresh.close();
+  });
+
   it('draw the charts of a span of days', async () => {
     const admin = await test.as('admin');
     const day = addDays(today, -100);
-    const doctorId = await appointments(day, 4, 'no_show');
+    await appointments(day, 4, 'no_show');
     const { body } = await admin.get(`reports/analytics?from=${day}&to=${day}`);
     expect(body.bookings).toEqual([{ day, status: 'no_show', visits: 4 }]);
-    expect(body.noShows).toEqual([{ doctorId, fullName: expect.any(String), noShows: 4, visits: 4 }]);
+    // Of four appointments a share says nothing.
+    expect(body.noShows).toEqual([]);
     expect(body.hours).toEqual([{ weekday: expect.any(Number), hour: 9, visits: 4 }]);
+  });
+
+  it('order the doctors by the share of missed appointments, of at least ten', async () => {
+    const admin = await test.as('admin');
+    const day = addDays(today, -130);
+    const counted = 'insert into doctor_days (doctor_id, day, completed, no_shows) values ($1, $2, $3, $4)';
+    const doctors: string[] = [];
+    for (const [completed, missed] of [
+      [80, 20],
+      [5, 5],
+      [0, 9],
+      [9, 1],
+      [30, 0],
+    ]) {
+      const doctor = await make.doctor(test.sql);
+      await test.sql.query(counted, [doctor.id, day, completed, missed]);
+      doctors.push(doctor.id);
+    }
+    wrote(test);
+    const { body } = await admin.get(`reports/analytics?from=${day}&to=${day}`);
+    expect(body.noShows.map(({ doctorId, noShows, visits }: Record<string, unknown>) => [doctorId, noShows, visits])).toEqual([
+      [doctors[1], 5, 10],
+      [doctors[0], 20, 100],
+      [doctors[3], 1, 10],
+    ]);
   });
 
   it('refuse spans that end before they begin or are longer than a year', async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_ZONE, dayOf, type Day } from '@arogya/domain/clock';
-import { changeOf, PENDING_LEADS, PERIOD_DAYS, SPARK_DAYS } from '@arogya/domain/stats/figures';
+import { changeOf, isTooFew, PENDING_LEADS, PERIOD_DAYS, SPARK_DAYS } from '@arogya/domain/stats/figures';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { plannedOnce, type Statement } from '../database/statement';
@@ -45,7 +45,7 @@ export class StatsService {
     return {
       ...row.figures,
       pendingLeads: pending.leads,
-      changes: { ...row.changes, pendingLeads: changeOf(pending.leads, pending.before) },
+      changes: { ...row.changes, pendingLeads: pending.change },
       series: { ...row.series, leads: pending.line },
     };
   }
@@ -72,8 +72,10 @@ export class StatsService {
 
   private async pendingLeads(agent: string | null, today: Day) {
     const asked = [PENDING_LEADS, today, PERIOD_DAYS] as const;
-    const { leads, moves } = await this.only(agent ? pendingOfAgent(...asked, agent) : pendingOfAll(...asked));
-    return { leads, before: leads - after(moves, ''), line: endsOf(leads, moves, lastDays(today)) };
+    const { leads, moves, ownBefore } = await this.only(agent ? pendingOfAgent(...asked, agent) : pendingOfAll(...asked));
+    // Of an agent who had no leads then, the unassigned ones alone would be compared with all that they have now.
+    const change = ownBefore !== null && isTooFew(ownBefore) ? null : changeOf(leads, leads - after(moves, ''));
+    return { leads, change, line: endsOf(leads, moves, lastDays(today)) };
   }
 
   private async only<T extends object>(statement: Statement<T>): Promise<T> {

@@ -6,6 +6,8 @@ export type ByDay = Readonly<Record<string, number>>;
 
 /** Pending leads: how many there are now, and by how many they changed on each day of the period. */
 export interface Pending {
+  /** Of an agent: how many of their own were pending when the period began; null for all leads. */
+  readonly ownBefore: number | null;
   readonly leads: number;
   readonly moves: ByDay;
 }
@@ -13,8 +15,8 @@ export interface Pending {
 const byDay = (rows: string): string => `(select coalesce(json_object_agg(day, n), '{}') from (${rows} group by day) of_days)`;
 
 /** `now` and `moves` say where they stand. $1 statuses, $2 today, $3 days of a period. */
-const pendingLeads = (now: string, moves: string): string => `
-select (select coalesce(sum(leads), 0)::int from ${now}) as leads, ${byDay(`select day, sum(leads)::int as n from ${moves}`)} as moves`;
+const pendingLeads = (now: string, moves: string, ownBefore = 'null::int'): string => `
+select ${ownBefore} as "ownBefore", (select coalesce(sum(leads), 0)::int from ${now}) as leads, ${byDay(`select day, sum(leads)::int as n from ${moves}`)} as moves`;
 
 /** Both ends of the period are said, also the one that no day can pass: without it the planner expects a third of all days. */
 export const pendingOfAll = prepared<Pending>(
@@ -22,6 +24,9 @@ export const pendingOfAll = prepared<Pending>(
   pendingLeads('lead_totals where status = any($1)', 'pending_days where day > $2::date - $3::int and day <= $2::date + 1'),
 );
 
+const DAYS = `day = any (array(select $2::date - back from generate_series(-1, $3::int - 1) back))`;
+const OWN_BEFORE = `((select coalesce(sum(leads), 0) from lead_counters where status = any($1) and agent_id = $4)
+  - (select coalesce(sum(leads), 0) from pending_lead_days where ${DAYS} and agent_id = $4))::int`;
 const AGENTS = `($4::uuid, '00000000-0000-0000-0000-000000000000')`;
 
 /** Of the agent $4, and unassigned ones. Each day of the period is looked up: between two days lie the rows of all agents. */
@@ -29,7 +34,8 @@ export const pendingOfAgent = prepared<Pending>(
   'pending-leads-of-agent',
   pendingLeads(
     `lead_counters where status = any($1) and agent_id in ${AGENTS}`,
-    `pending_lead_days where day = any (array(select $2::date - back from generate_series(-1, $3::int - 1) back)) and agent_id in ${AGENTS}`,
+    `pending_lead_days where ${DAYS} and agent_id in ${AGENTS}`,
+    OWN_BEFORE,
   ),
 );
 

@@ -32,6 +32,8 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
         const { rows: done } = await pool.query<{ name: string }>('select name from migrations');
         for (let left = done.filter((migration) => numberOf(migration) > number).length; left > 0; left -= 1)
           await source.undoLastMigration();
+        // What is taken back is none of what was there (whole.ts).
+        await pool.query('comment on table migrations is null');
       }),
     close: () => pool.end(),
   };

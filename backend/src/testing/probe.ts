@@ -121,3 +121,14 @@ class ForgottenController {
 /** A controller without a statement of who may call it. */
 @Module({ controllers: [ForgottenController] })
 export class ForgottenModule {}
+
+@Controller('silent')
+class SilentController {
+  @Post() @Access('users:manage') make() {
+    return { ok: true };
+  }
+}
+
+/** A controller that makes accounts and does not say whether it asks for a fresh proof. */
+@Module({ controllers: [SilentController] })
+export class SilentModule {}

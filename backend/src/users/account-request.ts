@@ -1,6 +1,7 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { checkAll } from '@arogya/domain/rule';
 import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
+import { EMAIL_IN_USE, USERNAME_IN_USE } from '@arogya/domain/users/texts';
 import { namingTaken } from '../database/taken';
 import type { AccountFields } from './account-fields.dto';
 
@@ -28,8 +29,8 @@ export function withoutAccount<T extends AccountFields>(body: T): Omit<T, keyof 
 export const namingAccount = <T>(act: () => Promise<T>): Promise<T> =>
   namingTaken(
     {
-      users_username: ['username', 'This username is already in use'],
-      users_email: ['email', 'This e-mail address already belongs to an account'],
+      users_username: ['username', USERNAME_IN_USE],
+      users_email: ['email', EMAIL_IN_USE],
     },
     act,
   );

@@ -2,13 +2,14 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Role } from '@arogya/domain/access';
 import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
-import { OFF } from '../auth/second-factor.sql';
+import { LOCK_ACCOUNT, OFF } from '../auth/second-factor.sql';
+import { END_EVERYTHING } from '../auth/session.sql';
 import { StartFailure } from '../config';
 import { migrate } from '../database/migrate';
+import { FOLDED_USERNAME } from '../database/migrations/46-folded-usernames';
 import { withDatabase } from '../database/with-database';
 import { raiseAccountEvent } from '../events/account-events';
 import { SYSTEM } from '../request-context';
-import { END_SESSIONS } from './users.sql';
 
 interface Found {
   readonly id: string;
@@ -20,7 +21,8 @@ interface Found {
 
 const FIND = `
 select id, username, first_name as "firstName", last_name as "lastName", role from users
-where lower(username) = lower($1) and role = 'admin' and is_active and archived_at is null for update`;
+where username_folded = ${FOLDED_USERNAME.replace('username', () => '$1::text')} and role = 'admin' and is_active and archived_at is null
+order by username = $1 desc limit 1 for update`;
 
 const RESET = `
 update users set password_hash = $2, must_change_password = false, first_password_until = null, updated_at = now() where id = $1`;
@@ -40,8 +42,10 @@ export async function recoverAdmin(
         if (!admin) throw new StartFailure(`There is no active administrator ${username}.`);
         await new PasswordPolicy(mode).assert({ ...admin, password });
         await db.query(RESET, [admin.id, await new Passwords().hash(password)]);
+        const factor = await db.one<{ isOn: boolean }>(LOCK_ACCOUNT, [admin.id]);
         await db.query(OFF, [admin.id]);
-        await db.query(END_SESSIONS, [admin.id]);
+        await db.query(END_EVERYTHING, [admin.id]);
+        if (factor?.isOn) await raiseAccountEvent(db, 'second_factor_off', admin.id, { own: false });
         await raiseAccountEvent(db, 'password_changed', admin.id, { own: false });
       }),
     );

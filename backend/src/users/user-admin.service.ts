@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { plainName } from '@arogya/domain/users/names';
 import { HOSPITAL_NEEDED } from '@arogya/domain/users/texts';
 import { Authenticator } from '../access/authenticator';
 import { SecondFactors } from '../auth/second-factors';
@@ -10,6 +11,7 @@ import { raiseAccountEvent } from '../events/account-events';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
+import { assertNames } from './account-names';
 import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
 import { UserEntity } from './user.entity';
@@ -19,6 +21,22 @@ import { firstPassword, UsersService } from './users.service';
 const refuse = (field: string, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
 };
+
+/** What says who signs in, where their mail goes and what they reach; first and last name do not. */
+const REACH = ['username', 'email', 'role', 'hospitalId', 'doctorId', 'isActive'] as const satisfies readonly (keyof StaffUser)[];
+const changesReach = (user: StaffUser, next: StaffUser): boolean => REACH.some((field) => (next[field] ?? null) !== user[field]);
+
+type Names = Pick<UpdateUser, 'username' | 'email'>;
+
+/** A name that stays is not looked at: accounts whose names would be refused today go on working. */
+const changedNames = (user: StaffUser, { username, email }: Names): Names => ({
+  ...(username === undefined || username === user.username ? {} : { username }),
+  ...(email === undefined || email === user.email ? {} : { email }),
+});
+
+/** The changed ones as they are stored. */
+const newNames = (user: StaffUser, typed: Names): Names =>
+  Object.fromEntries(Object.entries(changedNames(user, typed)).map(([field, name]) => [field, plainName(name)]));
 
 /** Adds, changes and deletes staff accounts, for administrators. */
 @Injectable()
@@ -58,12 +76,14 @@ export class UserAdminService {
     return this.sql.transaction(who, async (db) => {
       const admins = await db.query<{ id: string }>(LOCK_ADMINS);
       const user = await this.directory.one(id, db, 'for update of u');
-      const { password, ...sent } = body;
+      const { password, ...typed } = body;
+      const sent = { ...typed, ...newNames(user, typed) };
       assertFresh(user, version, sent);
       const next = { ...user, ...sent, isActive: body.isActive ?? user.isActive };
       await this.assertLinks(db, next);
-      if (password || next.role !== user.role) await this.authenticator.assertConfirmed(who.session);
+      if (password || changesReach(user, next)) await this.authenticator.assertConfirmed(who.session, db);
       if (next.role !== 'admin' || !next.isActive) this.assertNotLast(who, id, admins);
+      await assertNames(db, { id, ...changedNames(user, typed) });
       const { doctorId, isActive: _isActive, ...stated } = sent;
       const secret = await this.secretOf(who, user, next, password);
       await db.repository(UserEntity).update(id, { ...stated, isActive: next.isActive, ...secret });

@@ -6,7 +6,8 @@ import { searched } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
 import { rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
-import type { StaffUser, UserQuery } from './user.dto';
+import { doubtfulNames } from './account-names';
+import type { DoubtfulName, StaffUser, UserQuery } from './user.dto';
 import { USER_COLUMNS, USER_FROM, USER_JOINS, USER_SORTS, type UserRead } from './users.sql';
 
 /** Reads staff accounts. */
@@ -28,6 +29,11 @@ export class UserDirectory {
       search: searched('u.search', query.q, true),
       keyset: new Keyset(query, USER_SORTS, '-createdAt', 'u.id'),
     });
+  }
+
+  /** The accounts whose names can be taken for another one, or hold what nobody sees. */
+  doubtfulNames(): Promise<DoubtfulName[]> {
+    return doubtfulNames(this.sql);
   }
 
   async one(id: string, db: Db = this.sql, lock = ''): Promise<StaffUser> {

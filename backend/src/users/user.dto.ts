@@ -53,3 +53,13 @@ export class StaffUser {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
 }
+
+/** An account with a name that no account would get today. */
+export class DoubtfulName {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'agent' }) username!: string;
+  @ApiProperty({ format: 'email', example: 'agent@example.in' }) email!: string;
+  @ApiProperty({ enum: ['username', 'email'], example: 'username', description: 'Which of the two is doubtful' })
+  field!: 'username' | 'email';
+  @ApiProperty({ example: 'It looks like admin, another account', description: 'Why it would be refused today' }) why!: string;
+}

@@ -1,5 +1,6 @@
 import type { Role } from '@arogya/domain/access';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { FOLDED_USERNAME } from '../database/migrations/46-folded-usernames';
 import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
 /** A member of staff. `passwordHash` is not selected by default and never answered. */
@@ -25,5 +26,7 @@ export class UserEntity extends ChangedRecord {
   @Column('boolean', { nullable: true }) wasActive!: boolean | null;
   @ForeignKey('doctors', { onDelete: 'SET NULL' }) @Column('uuid', { nullable: true }) formerDoctorId!: string | null;
   @Instant({ nullable: true }) archivedAt!: Date | null;
+  /** As sign-in compares it: `foldName` (libs/domain/src/users/names.ts). */
+  @SearchText(FOLDED_USERNAME) usernameFolded!: string | null;
   @SearchText(`lower(username || ' ' || first_name || ' ' || last_name || ' ' || email)`) search!: string | null;
 }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access, Confirmed } from '../access/access.decorator';
+import { Access, Confirmed, ConfirmedWhen, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
@@ -10,7 +10,7 @@ import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { UserAdminService } from './user-admin.service';
 import { UserDirectory } from './user-directory.service';
-import { CreateUser, StaffUser, UpdateUser, UserQuery } from './user.dto';
+import { CreateUser, DoubtfulName, StaffUser, UpdateUser, UserQuery } from './user.dto';
 import { USER_SORTS } from './users.sql';
 
 @ApiTags('users')
@@ -23,13 +23,28 @@ export class UsersController {
 
   @Get()
   @Access('users:manage')
+  @Unconfirmed('names and roles of colleagues, nothing to sign in with')
   @Answers({ summary: 'Staff accounts', list: StaffUser, sorts: USER_SORTS })
   listUsers(@Query() query: UserQuery): Promise<Page<StaffUser>> {
     return this.directory.list(query);
   }
 
+  @Get('doubtful-names')
+  @Access('users:manage')
+  @Unconfirmed('as the list')
+  @Answers({
+    summary: 'Accounts whose username or e-mail address can be taken for another one',
+    description: 'They were made before such names were refused, and go on working; an administrator renames them.',
+    list: DoubtfulName,
+    input: false,
+  })
+  doubtfulNames(): Promise<DoubtfulName[]> {
+    return this.directory.doubtfulNames();
+  }
+
   @Get(':id')
   @Access('users:manage')
+  @Unconfirmed('as the list')
   @Answers({ summary: 'One staff account', type: StaffUser, refusals: ['notFound'] })
   getUser(@Id() id: string): Promise<StaffUser> {
     return this.directory.one(id);
@@ -37,6 +52,7 @@ export class UsersController {
 
   @Post()
   @Access('users:manage')
+  @Confirmed()
   @Answers({ summary: 'Add a staff account', type: StaffUser, status: 201, refusals: ['taken', 'keyReused'] })
   createUser(@Who() who: Actor, @Body() body: CreateUser, @IdempotencyKey() key: string | null): Promise<Once<StaffUser>> {
     return this.admin.create(who, body, key);
@@ -44,10 +60,11 @@ export class UsersController {
 
   @Put(':id')
   @Access('users:manage')
+  @ConfirmedWhen('anything but first and last name changes')
   @Answers({
     summary: 'Change a staff account; a new password, role or a disabled account ends its sessions',
     type: StaffUser,
-    refusals: ['notFound', 'stale', 'taken', 'lastAdmin', 'confirmNeeded'],
+    refusals: ['notFound', 'stale', 'taken', 'lastAdmin'],
   })
   updateUser(@Who() who: Actor, @Id() id: string, @Body() body: UpdateUser, @IfMatch() version: number | null): Promise<StaffUser> {
     return this.admin.change(who, id, body, version);
@@ -55,6 +72,7 @@ export class UsersController {
 
   @Delete(':id')
   @Access('users:manage')
+  @Confirmed()
   @Answers({
     summary: 'Remove a staff account (it is archived and its names are free again)',
     refusals: ['notFound', 'lastAdmin', 'yourself'],
@@ -65,6 +83,7 @@ export class UsersController {
 
   @Delete(':id/sessions')
   @Access('users:manage')
+  @Confirmed()
   @Answers({ operation: 'endSessionsOfUser', summary: 'Sign a user out everywhere', refusals: ['notFound'] })
   endSessions(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.admin.endSessions(who, id);
@@ -80,6 +99,7 @@ export class UsersController {
 
   @Post(':id/restore')
   @Access('users:manage')
+  @Confirmed()
   @Answers({
     summary: 'Bring a deleted staff account back',
     description: 'As it was, with its password and its doctor, unless that doctor has another account by now.',

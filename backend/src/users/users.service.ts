@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
+import { foldName, plainName } from '@arogya/domain/users/names';
 import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
+import { END_EVERYTHING } from '../auth/session.sql';
 import { INSERTED, insertion, selection } from '../database/columns';
 import type { Db, Tx } from '../database/sql';
 import { namingAccount } from './account-request';
 import type { CreateUser } from './user.dto';
 import { UserEntity } from './user.entity';
-import { ARCHIVE_USER, END_SESSIONS, END_SESSIONS_OF_HOSPITAL, RESTORE_USER } from './users.sql';
+import { assertFree, assertNames } from './account-names';
+import { ARCHIVE_USER, END_SESSIONS_OF_HOSPITAL, RESTORE_USER } from './users.sql';
 
 type Stated = Omit<CreateUser, 'email' | 'doctorId' | 'role'>;
 
@@ -24,7 +27,7 @@ export type NewAccount = Pick<Stated, 'username' | 'password'> &
  * Accounts made on a doctor's or hospital's form may have no e-mail; the column needs one, so this address, which reaches
  * nobody, is used.
  */
-const noEmail = (username: string): string => `${username.toLowerCase()}@no-email.invalid`;
+const noEmail = (username: string): string => `${foldName(username)}@no-email.invalid`;
 
 const FIRST_PASSWORD_MS = 7 * 86_400_000;
 
@@ -40,8 +43,11 @@ export class UsersService {
   ) {}
 
   /** Makes an account in the caller's transaction and answers its id. A taken username or e-mail is refused with 409. */
-  async createAccount(db: Tx, { password, typedByOwner, email, isActive, ...stated }: NewAccount): Promise<string> {
+  async createAccount(db: Tx, { password, typedByOwner, email: typed, isActive, ...rest }: NewAccount): Promise<string> {
+    const stated = { ...rest, username: plainName(rest.username) };
+    const email = typed ? plainName(typed) : null;
     await this.policy.assert({ ...stated, password });
+    await assertNames(db, { id: null, username: rest.username, ...(typed ? { email: typed } : {}) });
     const account = {
       ...stated,
       ...(typeof isActive === 'boolean' ? { isActive } : {}),
@@ -56,7 +62,7 @@ export class UsersService {
 
   /** Signs a user out everywhere, at once. */
   async endSessions(db: Db, userId: string): Promise<void> {
-    await db.query(END_SESSIONS, [userId]);
+    await db.query(END_EVERYTHING, [userId]);
   }
 
   /** Signs the administrators of a hospital out, whose accounts are closed while the hospital is. */
@@ -70,8 +76,11 @@ export class UsersService {
     await this.endSessions(db, userId);
   }
 
-  /** Restores an archived account, as active as it was; 409 when its username or e-mail is in use by now. */
+  /** Restores an archived account, as active as it was; 409 when its username or e-mail is in use by now, or looks like one that is. */
   async restore(db: Db, userId: string): Promise<boolean> {
-    return (await namingAccount(() => db.one(RESTORE_USER, [userId]))) !== null;
+    const [restored] = await namingAccount(() => db.query<{ username: string; email: string }>(RESTORE_USER, [userId]));
+    if (!restored) return false;
+    await assertFree(db, { id: userId, ...restored });
+    return true;
   }
 }

@@ -25,6 +25,12 @@ export const USER_SORTS = {
   role: { by: 'u.role', type: 'text' },
 } as const;
 
+/** Until the caller's transaction ends nobody else makes or renames an account: two at once could get names that look alike. */
+export const LOCK_NAMES = `select pg_advisory_xact_lock(hashtext('users.names'))`;
+
+/** Those of all accounts that are not deleted. */
+export const NAMES = `select id, username, email from users where archived_at is null order by username, id`;
+
 /** Locked in one order, so that two administrators who remove each other end with one of them. */
 export const LOCK_ADMINS = `
 select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
@@ -37,16 +43,13 @@ where id = $1 and archived_at is null`;
 export const END_SESSIONS_OF_HOSPITAL = `
 delete from sessions s using users u where u.id = s.user_id and u.role = 'hospital_admin' and u.hospital_id = $1`;
 
-/** Everything that a password has opened: sessions, and sign-ins that wait for their code. */
-export const END_SESSIONS = `with pending as (delete from pending_sign_ins where user_id = $1) delete from sessions where user_id = $1`;
-
 export const PART_FROM_DOCTOR = `
 with parted as (update doctors set user_id = null where user_id = $1 returning id)
 update users set former_doctor_id = (select id from parted) where id = $1`;
 
 export const RESTORE_USER = `
 update users set archived_at = null, is_active = coalesce(was_active, true), was_active = null, version = version + 1, updated_at = now()
-where id = $1 and archived_at is not null returning id`;
+where id = $1 and archived_at is not null returning username, email`;
 
 export const REJOIN_DOCTOR = `
 with former as (update users u set former_doctor_id = null from users was where u.id = $1 and was.id = u.id returning was.former_doctor_id as id)

@@ -3,6 +3,7 @@ import { Logger } from '@nestjs/common';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { REFUSALS } from '@arogya/domain/refusal';
 import type { Viewer } from '@arogya/domain/releases/choice';
+import { isServedFile } from '@arogya/domain/releases/file-paths';
 import { isMfeName, isReleaseId } from '@arogya/domain/releases/release';
 import { NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,12 @@ import type { Config } from '../config';
 import { errorName } from '../error-name';
 import { Authenticator, type Account } from '../access/authenticator';
 import { missingOf } from '../access/missing';
+import { Networks } from '../access/networks';
+import { TooMany } from '../errors/too-many';
+import { limitKey, LIMITS } from '../limits/limits';
+import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
+import { UnknownAddresses } from '../limits/unknown-addresses';
+import { ReleaseReaders } from '../releases/release-readers';
 import { Shelf } from '../releases/shelf';
 import { Tries } from '../releases/tries';
 import { BookingPage } from './booking-page';
@@ -49,7 +56,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   const staff = new StaffPage(config.webRoot, remotes);
   const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
     // What the document names is refused to an account that has something to do first, and the page would get the errors later.
-    const html = await staff.html(place, account && !missingOf(account, config.production) ? account : null);
+    const html = await staff.html(place, account && !missingOf(account, config.secondFactorRoles) ? account : null);
     if (html === null) return notFound(reply);
     // What is made for somebody is in no cache: another account may be next at this browser.
     return reply
@@ -122,23 +129,41 @@ function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remo
   );
   server.get('/mfe/:name/*', async (request: Request, reply) => {
     const { name = '', '*': file = '' } = request.params;
-    if (!isMfeName(name) || file.startsWith('server/')) return notFound(reply);
+    if (!isMfeName(name) || !isServedFile(file)) return notFound(reply);
     if (await remotes.isOff(name)) return unavailable(reply);
-    const [id = '', ...rest] = file.split('/');
-    const release = isReleaseId(id) ? shelf.release(name, id) : null;
-    const path = release ? pathInside(release.folder, rest.join('/')) : pathInside(join(webRoot, name), file);
-    return (await sendFile(request, reply, path, release !== null)) ? reply : notFound(reply);
+    const [id = '', ...rest] = file.split('/').filter(Boolean);
+    if (!isReleaseId(id)) return (await sendFile(request, reply, pathInside(join(webRoot, name), file))) ? reply : notFound(reply);
+    const path = rest.join('/');
+    const readers = isServedFile(path) ? await readersOf(request, app, { name, id }) : 'nobody';
+    if (readers === null) return unavailable(reply);
+    const release = readers === 'nobody' ? null : shelf.release(name, id);
+    if (!release) return notFound(reply);
+    const kept = readers === 'everybody' ? 'public' : 'private';
+    return (await sendFile(request, reply, pathInside(release.folder, path), kept)) ? reply : notFound(reply);
   });
 }
+
+/** Null: it could not be found out. */
+const readersOf = (request: FastifyRequest, app: NestFastifyApplication, { name, id }: { readonly name: string; readonly id: string }) =>
+  app
+    .get(ReleaseReaders, { strict: false })
+    .of(name, id, request)
+    .catch(() => null);
 
 function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { webRoot, publicBaseUrl }: Config): void {
   let page: BookingPage | undefined;
   server.get('/book/:slug', async (request: Request, reply) => {
     try {
+      const network = app.get(Networks, { strict: false }).of(request.ip);
+      app.get(MemoryRateLimiter, { strict: false }).take(limitKey('publicRead', network), LIMITS.publicRead);
+      const unknown = app.get(UnknownAddresses, { strict: false });
+      unknown.assertFew(network);
       page ??= new BookingPage(webRoot, publicBaseUrl, app.get(BookingPageData, { strict: false }));
       const { status, html } = await page.answer(request.params.slug ?? '');
+      if (status === 404) unknown.count(network);
       return await reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
     } catch (error) {
+      if (error instanceof TooMany) return tooMany(reply, error);
       logger.error({ error: errorName(error), stack: stackOf(error) }, 'The booking page failed');
       return unavailable(reply);
     }
@@ -161,6 +186,9 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, root: stri
 
 const notFound = (reply: FastifyReply): FastifyReply =>
   reply.status(404).header('cache-control', 'no-store').type(HTML).send(plainPage(NOT_FOUND_TITLE));
+
+const tooMany = (reply: FastifyReply, { retryAfter }: TooMany): FastifyReply =>
+  reply.status(429).header('cache-control', 'no-store').header('retry-after', retryAfter).type(HTML).send(plainPage(REFUSALS.tooMany[1]));
 
 const unavailable = (reply: FastifyReply): FastifyReply =>
   reply

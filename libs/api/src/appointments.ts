@@ -22,6 +22,7 @@ const injectedRtkApi = api
             patientId: queryArg.patientId,
             from: queryArg['from'],
             to: queryArg.to,
+            upcoming: queryArg.upcoming,
             ids: queryArg.ids,
           },
         }),
@@ -53,6 +54,7 @@ const injectedRtkApi = api
             patientId: queryArg.patientId,
             from: queryArg['from'],
             to: queryArg.to,
+            upcoming: queryArg.upcoming,
           },
         }),
         providesTags: ['appointments'],
@@ -83,6 +85,7 @@ const injectedRtkApi = api
             patientId: queryArg.patientId,
             from: queryArg['from'],
             to: queryArg.to,
+            upcoming: queryArg.upcoming,
           },
         }),
         providesTags: ['appointments'],
@@ -124,6 +127,7 @@ const injectedRtkApi = api
             patientId: queryArg.patientId,
             from: queryArg['from'],
             to: queryArg.to,
+            upcoming: queryArg.upcoming,
           },
         }),
         providesTags: ['appointments'],
@@ -217,6 +221,8 @@ export type ListAppointmentsApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+  /** Only those that are not over yet: under way, or to come */
+  upcoming?: boolean;
   /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
   ids?: string;
 };
@@ -252,6 +258,8 @@ export type AppointmentsOfAgentApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+  /** Only those that are not over yet: under way, or to come */
+  upcoming?: boolean;
 };
 export type ChangeAppointmentsApiResponse = /** status 200 OK */ BulkAnswer;
 export type ChangeAppointmentsApiArg = {
@@ -285,6 +293,8 @@ export type AppointmentsOfDoctorApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+  /** Only those that are not over yet: under way, or to come */
+  upcoming?: boolean;
 };
 export type AppointmentsInNeedApiResponse = /** status 200 OK */ NeededAppointment[];
 export type AppointmentsInNeedApiArg = {
@@ -329,6 +339,8 @@ export type TodayAppointmentsApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+  /** Only those that are not over yet: under way, or to come */
+  upcoming?: boolean;
 };
 export type GetAppointmentApiResponse = /** status 200 OK */ Appointment;
 export type GetAppointmentApiArg = {
@@ -485,6 +497,8 @@ export type CreateAppointment = {
   notes?: string | null;
   /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
   takeHeld?: boolean | null;
+  /** Confirm it in the same step: it is made pending and confirmed at once, as two versions */
+  confirm?: boolean | null;
   /** A new appointment is `pending`, whether this is sent or not. */
   status?: ('pending' | null) | ('pending' | null);
 };

@@ -166,6 +166,8 @@ export type OwnPassword = {
   currentPassword: string;
   /** The new password, 6 to 128 characters (in production at least 8, of admins 12), different from the current one. */
   newPassword: string;
+  /** Only where a second factor is on: six digits of the authenticator app, or a recovery code. */
+  code?: string | null;
 };
 export type SecondFactorSetup = {
   /** The secret in base 32, for typing it into an authenticator app. */

@@ -171,8 +171,10 @@ export type BookedHospital = {
   city: string;
   /** Street and house number, in one line. */
   address: string | null;
-  /** The phone number to call; null when the hospital has given none. */
+  /** The phone number to call, as it is shown; null when the hospital has given none. */
   phone: string | null;
+  /** The address that dials it; null where that is no number. */
+  call: string | null;
   /** The IANA time zone of its days and times. */
   timeZone: string;
 };
@@ -273,8 +275,10 @@ export type BookingHospitalAnswer = {
   name: string;
   /** The name of the city. */
   city: string;
-  /** The phone number to call; null when the hospital has given none. */
+  /** The phone number to call, as it is shown; null when the hospital has given none. */
   phone: string | null;
+  /** The address that dials it; null where that is no number. */
+  call: string | null;
   /** Street and house number, in one line. */
   address: string | null;
   /** The part of the booking link behind `/book/`. */

@@ -75,9 +75,9 @@ export type Version = {
   /** The version of the product; null where the sources run without a build. */
   version: string | null;
   /** The last commit that changed what the server is built from; null when the build did not know it. */
-  commit: string | null;
+  commit?: string | null;
   /** The version of Node. */
-  node: string;
+  node?: string;
   /** The number of the last migration. */
   schema: number;
   /** The version of this document. */

@@ -22,6 +22,7 @@ const injectedRtkApi = api
             patientId: queryArg.patientId,
             from: queryArg['from'],
             to: queryArg.to,
+            upcoming: queryArg.upcoming,
           },
         }),
         providesTags: ['hospital'],
@@ -80,6 +81,8 @@ export type HospitalAppointmentsApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+  /** Only those that are not over yet: under way, or to come */
+  upcoming?: boolean;
 };
 export type HospitalDoctorsApiResponse = /** status 200 OK */ Doctor[];
 export type HospitalDoctorsApiArg = {

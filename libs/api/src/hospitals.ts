@@ -37,6 +37,15 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/hospitals/active` }),
         providesTags: ['hospitals'],
       }),
+      bookingAddress: build.query<BookingAddressApiResponse, BookingAddressApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hospitals/booking-address`,
+          params: {
+            name: queryArg.name,
+          },
+        }),
+        providesTags: ['hospitals'],
+      }),
       hospitalTotals: build.query<HospitalTotalsApiResponse, HospitalTotalsApiArg>({
         query: () => ({ url: `/api/hospitals/totals` }),
         providesTags: ['hospitals'],
@@ -103,6 +112,10 @@ export type CreateHospitalApiArg = {
 };
 export type ActiveHospitalsApiResponse = /** status 200 OK */ ActiveHospital[];
 export type ActiveHospitalsApiArg = void;
+export type BookingAddressApiResponse = /** status 200 OK */ BookingAddress;
+export type BookingAddressApiArg = {
+  name: string;
+};
 export type HospitalTotalsApiResponse = /** status 200 OK */ HospitalTotals;
 export type HospitalTotalsApiArg = void;
 export type GetHospitalApiResponse = /** status 200 OK */ Hospital;
@@ -220,6 +233,8 @@ export type CreateHospital = {
   timeZone?: string | null;
   /** Whether its booking page is open. */
   isActive?: boolean | null;
+  /** The part of the booking link behind `/book/`; without it, it is made from the name. */
+  bookingSlug?: string | null;
 };
 export type ActiveHospital = {
   /** The id of the record; it never changes. */
@@ -230,6 +245,10 @@ export type ActiveHospital = {
   city: string;
   /** The IANA time zone of its days and times. */
   timeZone: string;
+};
+export type BookingAddress = {
+  /** The part of the booking link behind `/book/`, free at this moment. */
+  bookingSlug: string;
 };
 export type HospitalTotals = {
   /** How many hospitals there are that are not archived. */
@@ -285,6 +304,7 @@ export const {
   useListHospitalsQuery,
   useCreateHospitalMutation,
   useActiveHospitalsQuery,
+  useLazyBookingAddressQuery,
   useHospitalTotalsQuery,
   useGetHospitalQuery,
   useUpdateHospitalMutation,

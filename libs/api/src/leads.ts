@@ -522,6 +522,8 @@ export type BookLead = {
   notes?: string | null;
   /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
   takeHeld?: boolean | null;
+  /** Confirm it in the same step: it is made pending and confirmed at once, as two versions */
+  confirm?: boolean | null;
 };
 export type RecordCall = {
   /** How the call ended; a new or assigned lead takes its next status from it. */

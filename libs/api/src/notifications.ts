@@ -96,7 +96,9 @@ export type Notification = {
     | 'release_withdrawn'
     | 'new_browser'
     | 'password_changed'
-    | 'role_changed';
+    | 'role_changed'
+    | 'second_factor_on'
+    | 'second_factor_off';
   /** The record of which it speaks. */
   entityId: string;
   /** What is needed to say it, by its kind: names and the time, for instance. */

@@ -147,6 +147,8 @@ export type ReleaseKey = {
   label: string;
   /** The micro-frontend that it ships */
   mfe: string;
+  /** For which roles it may ship pages */
+  roles: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[];
   /** When it was made: ISO 8601 with offset. */
   createdAt: string;
   /** The username of who made it */
@@ -183,6 +185,8 @@ export type NewReleaseKey = {
   label: string;
   /** The micro-frontend that it ships */
   mfe: string;
+  /** For which roles it may ship pages */
+  roles: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[];
   /** When it was made: ISO 8601 with offset. */
   createdAt: string;
   /** The username of who made it */
@@ -201,6 +205,8 @@ export type AddReleaseKey = {
   label: string;
   /** The micro-frontend that it may ship */
   mfe: string;
+  /** For which roles it may ship pages; without it, for those that the live pages of the micro-frontend are for */
+  roles?: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[] | null;
   /** For how long it is good; 90 days unless something else is said */
   days?: number | null;
 };
@@ -271,6 +277,10 @@ export type Release = {
   publishedBy: string;
   /** When a trial of it ended by itself, since it failed too often */
   withdrawnAt: string | null;
+  /** The roles that its pages are for */
+  roles: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[];
+  /** Why it cannot be served, as far as the server that answers has found; null: it can */
+  leftOut: string | null;
 };
 export type ReleaseMove = {
   /** Its place in the history */

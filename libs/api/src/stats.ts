@@ -159,13 +159,15 @@ export type Analytics = {
 export type DifferingFigure = {
   /** The kind of kept figure: counter, total, activity, leads, new-leads, pending-leads or patients. */
   figure: string;
-  /** How many figures of this kind differ from the records. */
+  /** How many figures of this kind differed from the records. */
   count: number;
+  /** Whether they were counted anew at once, and agree since. */
+  repaired: boolean;
 };
 export type FigureCheck = {
   /** When the kept figures were last compared with the records; null before the first time. */
   checkedAt: string | null;
-  /** The kinds of figures that differ from the records; empty when all agree. */
+  /** The kinds of figures that differed from the records; empty when all agreed. */
   differing: DifferingFigure[];
 };
 export const {

@@ -35,6 +35,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['users'],
       }),
+      doubtfulNames: build.query<DoubtfulNamesApiResponse, DoubtfulNamesApiArg>({
+        query: () => ({ url: `/api/users/doubtful-names` }),
+        providesTags: ['users'],
+      }),
       getUser: build.query<GetUserApiResponse, GetUserApiArg>({
         query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['users'],
@@ -97,6 +101,8 @@ export type CreateUserApiArg = {
   'Idempotency-Key'?: string;
   createUser: CreateUser;
 };
+export type DoubtfulNamesApiResponse = /** status 200 OK */ DoubtfulName[];
+export type DoubtfulNamesApiArg = void;
 export type GetUserApiResponse = /** status 200 OK */ StaffUser;
 export type GetUserApiArg = {
   /** The id of the record. */
@@ -199,6 +205,18 @@ export type CreateUser = {
   /** Whether the account may sign in. */
   isActive?: boolean | null;
 };
+export type DoubtfulName = {
+  /** The id of the account. */
+  id: string;
+  /** The name to sign in with; unique among accounts that are not deleted. */
+  username: string;
+  /** The e-mail address of the account; unique among accounts that are not deleted. */
+  email: string;
+  /** Which of the two is doubtful */
+  field: 'username' | 'email';
+  /** Why it would be refused today */
+  why: string;
+};
 export type UpdateUser = {
   /** The name to sign in with; unique among accounts that are not deleted. */
   username?: string;
@@ -222,6 +240,7 @@ export type UpdateUser = {
 export const {
   useListUsersQuery,
   useCreateUserMutation,
+  useDoubtfulNamesQuery,
   useGetUserQuery,
   useUpdateUserMutation,
   useDeleteUserMutation,

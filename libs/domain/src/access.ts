@@ -46,7 +46,7 @@ export const PERMISSIONS = {
   'leads:see': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
   'leads:of-agent': { admin: 'all', agent: 'scoped' },
   'leads:unassigned': { admin: 'all', agent: 'all' },
-  'leads:create': ADMIN,
+  'leads:create': { admin: 'all', agent: 'scoped' },
   'leads:change': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
   'leads:work': { admin: 'all', agent: 'scoped' },
   'leads:delete': ADMIN,
@@ -66,6 +66,21 @@ export const PERMISSIONS = {
   'releases:try': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 export type Action = keyof typeof PERMISSIONS;
+
+/**
+ * Actions that make, widen, move or disclose an account or a whole person, or decide which code runs in people's browsers. Each
+ * call of theirs says whether it asks for a fresh proof of who is calling, or the server does not start (access/route-check.ts).
+ */
+export const EACH_CALL_SAYS_PROOF: ReadonlySet<string> = new Set<Action>([
+  'session:own',
+  'users:manage',
+  'doctors:write',
+  'hospitals:manage',
+  'patients:export',
+  'patients:erase',
+  'exports:read',
+  'releases:ship',
+]);
 
 /** All that an account may do whose password somebody else has chosen: see itself, and choose its own. */
 export const BEFORE_OWN_PASSWORD: ReadonlySet<string> = new Set<Action>(['session:read', 'session:own']);

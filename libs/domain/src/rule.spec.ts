@@ -1,4 +1,4 @@
-import { between, checkAll, email, listOf, oneOf, optional, phone, text, uuid } from './rule';
+import { between, checkAll, email, listOf, note, oneOf, optional, phone, text, TURNED_TEXT, uuid } from './rule';
 
 describe('a rule', () => {
   it('counts text without the white space around it', () => {
@@ -27,6 +27,39 @@ describe('a rule', () => {
 
   it.each(['987654321', '+91 9876', 'not a phone at all', ''])('refuses %s as a phone', (value) => {
     expect(phone('bad').check(value)).toBe('bad');
+  });
+
+  it.each([
+    '९८४५०१२३४५',
+    '௯௮௪௫௦௧௨௩௪௫',
+    '٩٨٤٥٠١٢٣٤٥',
+    '９８４５０１２３４５',
+    '+91\uFE0D-98455-23357',
+    '\u202D+919845012345\u202C',
+    '98450\u00A012345',
+  ])('takes %j as a phone', (value) => {
+    expect(phone('bad').check(value)).toBeNull();
+  });
+
+  it.each(['98450123\u200B\u200B', '१२३४५६----', '\u200B'.repeat(12)])('counts only what is seen of a phone: %j is refused', (value) => {
+    expect(phone('bad').check(value)).toBe('bad');
+  });
+
+  it.each(['\u200B', '\u200D\u200C', '\u3164', '\u2800', '\uFEFF', '\u00AD\u2060', '\u034F', '\u180E', ' \u00A0\u3000', '\u{E0041}'])(
+    'is not kept by a name of nothing but what nobody sees: %j',
+    (value) => {
+      expect(text({ message: 'Name is required' }).check(value)).toBe('Name is required');
+      expect(optional(text({ message: 'x' })).check(value)).toBeNull();
+    },
+  );
+
+  it.each(['\u202E', '\u202D'])('refuses %j anywhere in a text, and keeps joiners', (sign) => {
+    const name = text({ message: 'Name is required' });
+    expect([`${sign}Asha`, `As${sign}ha`, `Asha${sign}`].map(name.check)).toEqual([TURNED_TEXT, TURNED_TEXT, TURNED_TEXT]);
+    expect(note().check(`a${sign}`)).toBe(TURNED_TEXT);
+    expect(email('bad').check(`as${sign}ha@example.in`)).toBe('bad');
+    expect(name.check('അവന്\u200D')).toBeNull();
+    expect(name.check('\u2068Asha\u2069')).toBeNull();
   });
 
   it('has a sentence for each bound of a number and refuses fractions and text', () => {

@@ -1,3 +1,5 @@
+import { digitsOf, visiblePhone } from './phones/plain';
+
 /** The part of JSON Schema that a rule can state about its field. */
 export interface FieldSchema {
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
@@ -20,6 +22,8 @@ export interface Rule {
   readonly optional: boolean;
   readonly schema: FieldSchema;
   readonly check: (value: unknown) => string | null;
+  /** What of a text is kept, where that is not all of it. */
+  readonly clean?: (text: string) => string;
 }
 
 export type Rules = Readonly<Record<string, Rule>>;
@@ -36,14 +40,27 @@ const SHORT_TEXT = 200;
 
 const rule = (schema: FieldSchema, check: Rule['check']): Rule => ({ optional: false, schema, check });
 
-/** Text of `min` to `max` characters, counted without the white space around it. */
+/** Signs that turn the direction of all that follows: 'gpj.exe' would read 'exe.jpg', and one name as another. */
+const TURNS = /[\u202D\u202E]/u;
+export const TURNED_TEXT = 'Please take out the hidden sign that turns the direction of the text';
+
+/** What nobody sees does not count, nor the blank letters of some scripts. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
+const seen = (value: string): string => value.replaceAll(UNSEEN, '').trim();
+
+/** Text of `min` to `max` characters, counted without the white space around it; as many as `min` are seen. */
 export function text({ min = 1, max = SHORT_TEXT, message }: TextLimits): Rule {
   return rule({ type: 'string', minLength: min, maxLength: max }, (value) => {
-    if (typeof value !== 'string') return message;
-    const length = value.trim().length;
-    if (length < min) return message;
-    return length > max ? `At most ${max} characters` : null;
+    if (typeof value !== 'string' || seen(value).length < min) return message;
+    if (TURNS.test(value)) return TURNED_TEXT;
+    return value.trim().length > max ? `At most ${max} characters` : null;
   });
+}
+
+/** Text that is only looked for: a number that is copied from a telephone comes with signs that turn it, and nothing is kept of them. */
+export function searchText(limits: TextLimits): Rule {
+  const inner = text(limits);
+  return { ...inner, check: (value) => inner.check(typeof value === 'string' ? value.replaceAll(/[\u202D\u202E]/gu, '') : value) };
 }
 
 /** Optional free text of at most `max` characters. */
@@ -53,7 +70,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".
 
 export function email(message: string): Rule {
   return rule({ type: 'string', format: 'email', maxLength: 254 }, (value) =>
-    typeof value === 'string' && value.trim().length <= 254 && EMAIL.test(value.trim()) ? null : message,
+    typeof value === 'string' && value.trim().length <= 254 && seen(value) === value.trim() && EMAIL.test(value.trim()) ? null : message,
   );
 }
 
@@ -61,15 +78,20 @@ export function email(message: string): Rule {
 export const PHONE_MIN = 10;
 const PHONE_MAX = 25;
 
-/** A phone as people type it: at least ten characters, seven of them digits. */
+/** A phone as people type it: at least ten characters that are seen, seven of them digits of any script. */
 export function phone(message: string): Rule {
-  return rule({ type: 'string', minLength: PHONE_MIN, maxLength: PHONE_MAX }, (value) => {
+  const check = (value: unknown): string | null => {
     if (typeof value !== 'string') return message;
-    const typed = value.trim();
-    const digits = typed.replace(/\D/gu, '').length;
-    return typed.length >= PHONE_MIN && typed.length <= PHONE_MAX && digits >= 7 ? null : message;
-  });
+    // Telephones put U+202D around a number that is copied; nothing puts U+202E there.
+    if (value.includes('\u202E')) return TURNED_TEXT;
+    const { length } = visiblePhone(value);
+    return length >= PHONE_MIN && length <= PHONE_MAX && digitsOf(value).length >= 7 ? null : message;
+  };
+  return { ...rule({ type: 'string', minLength: PHONE_MIN, maxLength: PHONE_MAX }, check), clean: visiblePhone };
 }
+
+/** Whether a rule is that of a phone, about which a form may ask once more. */
+export const isPhoneRule = ({ clean }: Rule): boolean => clean === visiblePhone;
 
 /** A whole number between two bounds, each with its own sentence. */
 export function between(low: number, high: number, sentences: { low: string; high: string }): Rule {
@@ -108,11 +130,12 @@ export const uuid = (message = 'Must be an id'): Rule =>
 /** Turns a rule into one that also accepts nothing: undefined, null or blank text. */
 export function optional(inner: Rule): Rule {
   const schema = { ...inner.schema, nullable: true, ...(inner.schema.minLength ? { minLength: 0 } : {}) };
-  return { optional: true, schema, check: (value) => (isBlank(value) ? null : inner.check(value)) };
+  const check: Rule['check'] = (value) => (isBlank(value) ? null : inner.check(value));
+  return { ...inner, optional: true, schema, check };
 }
 
 export const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && seen(value) === '');
 
 /** The sentence of each field of `values` that breaks its rule. */
 export function checkAll(rules: Rules, values: Readonly<Record<string, unknown>>): Record<string, string> {

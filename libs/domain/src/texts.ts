@@ -2,6 +2,10 @@ export const PRODUCT = 'ArogyaDesk';
 export const TAGLINE = 'From first enquiry to delivered care';
 export const NOT_FOUND_TITLE = '404 Page Not Found';
 export const NOT_FOUND_TEXT = 'Did you forget to add the page to the router?';
+/** What a page says that cannot go on. */
+export const STOPPED_TITLE = 'This page has stopped working';
+export const STOPPED_TEXT = 'What was saved stays saved. Load the page again to go on.';
+export const LOAD_AGAIN = 'Load again';
 export const ERROR_TITLE = 'Error';
 export const SUCCESS_TITLE = 'Success';
 /** For a change that came second: `what` is what somebody else did first, e.g. 'Cancelled'. */

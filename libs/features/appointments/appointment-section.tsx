@@ -20,6 +20,8 @@ interface AppointmentSectionProps {
   readonly start: string | undefined;
   /** Whom the person saw last. */
   readonly history: Pick<ReturnType<typeof usePersonHistory>, 'doctor' | 'asking'>;
+  /** Where the person is from. */
+  readonly place: string | null | undefined;
   /** Whom Enter takes in the doctor's field. */
   readonly onLikely: (doctorId: string | undefined) => void;
   readonly onDay: (day: Day) => void;
@@ -46,7 +48,7 @@ const NOTES = (
 );
 
 export function AppointmentSection(props: AppointmentSectionProps) {
-  const { times, active, doctorId, day, start, history, onLikely, onDay, onStart, onDone, notice } = props;
+  const { times, active, doctorId, day, start, history, place, onLikely, onDay, onStart, onDone, notice } = props;
   const [shownDay, setShownDay] = useState<{ readonly doctorId: string; readonly day: Day }>();
   const from = shownDay && shownDay.doctorId === doctorId ? shownDay.day : times.today;
   const firstFree = times.nextFrom(times.today)?.[0];
@@ -65,6 +67,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           placeholder="Type a name, specialty or hospital"
           active={active}
           offeredId={history.doctor?.id ?? null}
+          place={place}
           asking={history.asking}
           onChosen={fromDoctorToWhen}
           onLikely={onLikely}

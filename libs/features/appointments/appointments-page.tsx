@@ -11,7 +11,7 @@ import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
 import { Button, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { BOARD_VIEW } from './board/board-view';
+import { BOARD_VIEW, isBoard } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
 import { useListedNeeds, useOpenedView } from './use-needs';
@@ -23,6 +23,7 @@ import { AppointmentDialogs } from './appointment-dialogs';
 import { AppointmentDrawer } from './appointment-drawer';
 import { AppointmentList } from './appointment-list';
 
+const WeekBoard = lazy(() => import('./board/week-board').then((module) => ({ default: module.WeekBoard })));
 const DayBoard = lazy(() => import('./board/day-board').then((module) => ({ default: module.DayBoard })));
 
 /** Everything that the address says about the page, except its dialogs and drawers. */
@@ -30,14 +31,15 @@ const PAGE_VIEW = { ...LIST_VIEW, ...BOARD_VIEW };
 
 const VIEWS = [
   { value: 'list', label: 'List' },
-  { value: 'day', label: 'Day board' },
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
 ];
 
 /** Appointment Management (docs/spec/screens.md): admin, agent, hospital_admin. */
 export function AppointmentsPage() {
   const [address, setView] = useUrlState(PAGE_VIEW);
-  const isBoard = address.view === 'day';
-  const needs = useListedNeeds(address, isBoard);
+  const board = isBoard(address.view);
+  const needs = useListedNeeds(address, board);
   const shown = useOpenedView(address, needs);
   const view = shown ?? address;
   const [openId, openRecord, close, neighbours] = useRecordInList('appointment');
@@ -46,12 +48,13 @@ export function AppointmentsPage() {
   const pageActions = useAppointmentActions();
   const today = todayIn(undefined);
   const keys = booker.books ? [{ key: 'n', label: 'Book Appointment', run: () => booker.book() }] : [];
-  useShortcuts([...keys, ...(isBoard ? [] : LIST_KEYS)]);
+  useShortcuts([...keys, ...(board ? [] : LIST_KEYS)]);
 
   const open = (appointment: Appointment): void => {
     setOpened(appointment);
     openRecord(appointment.id);
   };
+  const Board = address.view === 'week' ? WeekBoard : DayBoard;
   const list = (filters: Filters): void => setView({ ...filters, view: 'list' });
   const bookButton = booker.books ? (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => booker.book()}>
@@ -72,9 +75,9 @@ export function AppointmentsPage() {
           </>
         }
       >
-        {isBoard ? (
-          <Suspense fallback={<TableSkeleton label="the day" columns={5} />}>
-            <DayBoard
+        {board ? (
+          <Suspense fallback={<TableSkeleton label="the board" columns={5} />}>
+            <Board
               view={view}
               today={today}
               onView={setView}

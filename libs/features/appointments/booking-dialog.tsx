@@ -7,6 +7,7 @@ import { AppointmentSection } from './appointment-section';
 import { BookingFoot } from './booking-foot';
 import { FORM, goTo } from './booking-steps';
 import type { BookingValues } from './booking-values';
+import { CityNotice } from './city-notice';
 import { ClashNotice } from './clash-notice';
 import { PatientSection } from './patient-section';
 import { PersonCard } from './person-card';
@@ -99,10 +100,12 @@ const sameWhen = ({ parts: one, shown }: WhenPartProps, { parts: other, shown: o
   one.history.asking === other.history.asking &&
   one.busy === other.busy &&
   one.clash === other.clash &&
-  one.warned === other.warned;
+  one.warned === other.warned &&
+  one.cityWarned === other.cityWarned &&
+  one.place === other.place;
 
 const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
-  const { values, doctorId, onLikely, times, history, busy, clash, warned, choose, flow } = parts;
+  const { values, doctorId, onLikely, times, history, busy, clash, warned, cityWarned, place, choose, flow } = parts;
   return (
     <AppointmentSection
       times={times}
@@ -111,6 +114,7 @@ const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
       day={values?.appointmentDate}
       start={values?.appointmentTime}
       history={history}
+      place={place}
       onLikely={onLikely}
       onDay={choose.day}
       onStart={choose.start}
@@ -120,6 +124,11 @@ const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
           {clash ? (
             <InView key={clash.text}>
               <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={choose.take} />
+            </InView>
+          ) : null}
+          {cityWarned ? (
+            <InView>
+              <CityNotice text={cityWarned} />
             </InView>
           ) : null}
           {warned ? (
@@ -140,7 +149,7 @@ interface BookingFormProps extends Omit<BookingDialogProps, 'open'> {
 /** What is in the dialog. Opening it renders nothing of it: the next key is not to wait for that. */
 const BookingForm = memo(function BookingForm({ shown, seed, start, bookAs, onClose }: BookingFormProps) {
   const parts = useBookingDialog({ shown, seed, start, bookAs, onClose });
-  const { form, busy, phones, flow, startOver, submit, onChange } = parts;
+  const { form, busy, phones, flow, confirms, startOver, submit, onChange } = parts;
   const looking = phones.lookup.state === 'looking';
   return (
     <>
@@ -159,7 +168,14 @@ const BookingForm = memo(function BookingForm({ shown, seed, start, bookAs, onCl
           </div>
         </RuleForm>
       </div>
-      <BookingFoot busy={busy} looking={looking} onStartOver={startOver} onCancel={onClose} onBookKeyDown={flow.onBookKeyDown} />
+      <BookingFoot
+        busy={busy}
+        looking={looking}
+        confirms={confirms}
+        onStartOver={startOver}
+        onCancel={onClose}
+        onBookKeyDown={flow.onBookKeyDown}
+      />
     </>
   );
 });

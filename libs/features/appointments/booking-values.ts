@@ -1,3 +1,4 @@
+import { isSameText } from '@arogya/domain/search/folding';
 import type { CreatePatient, Patient } from '@arogya/api/patients';
 import { isBlank } from '@arogya/domain/rule';
 import type { Day } from '@arogya/domain/clock';
@@ -51,11 +52,9 @@ export const NO_RECORD: Readonly<Record<RecordField, undefined>> = {
   symptoms: undefined,
 };
 
-const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
-
 /** For whom of those who share a phone the form is filled: the most recently seen. If the form starts with a name, only that person. */
 export const personOf = (people: readonly Patient[], named: string | undefined): Patient | null =>
-  (named ? people.find(({ name }) => sameName(name, named)) : people[0]) ?? null;
+  (named ? people.find(({ name }) => isSameText(name, named)) : people[0]) ?? null;
 
 /** The server's field names and those of the form. */
 export const FORM_FIELDS: Readonly<Record<string, keyof BookingValues>> = {

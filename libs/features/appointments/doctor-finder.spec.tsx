@@ -41,7 +41,7 @@ it('each doctor in the list has hospital and next free, asked for in one call, a
   const list = within(document.body);
   for (const n of [1, 2, 3, 4]) expect(await list.findByText(`Tomorrow 9:0${n} AM`)).toBeInTheDocument();
   expect(list.getByText('No free time')).toBeInTheDocument();
-  expect(list.getAllByText('Cardiology · Lotus Care Hospital')).toHaveLength(5);
+  expect(list.getAllByText('Cardiology · Lotus Care Hospital, Pune')).toHaveLength(5);
   await user.keyboard('number 4');
   await waitFor(() => expect(list.queryByText('Tomorrow 9:01 AM')).toBeNull());
   expect(await list.findByText('Tomorrow 9:04 AM')).toBeInTheDocument();
@@ -68,4 +68,31 @@ it('Enter takes the doctor seen last also when they are not on the first page an
   expect(chosen).toEqual([]);
   release();
   await waitFor(() => expect(chosen).toEqual([idOf(9)]));
+});
+
+it("where not all doctors are on the first page, those of the person's city are asked for, and stand first", async () => {
+  const many = Array.from({ length: 50 }, (_, n) =>
+    makeDoctor({ id: `d0000000-0000-4000-8000-0000000001${String(n).padStart(2, '0')}`, fullName: `Dr. Aaron ${n}`, city: 'Mumbai' }),
+  );
+  const near = makeDoctor({ id: idOf(8), fullName: 'Dr. Zoya Khan', city: 'Pune' });
+  server.use(get('/doctors', ({ query }) => (query.get('city') ? [near] : many), { total: 51 }));
+  const chosen: string[] = [];
+  const { user } = renderPage(
+    <DoctorFinder
+      label="Doctor"
+      placeholder="Type a name"
+      active
+      place="Pune"
+      offeredId={null}
+      asking={false}
+      onChange={(id) => chosen.push(id)}
+      onChosen={() => undefined}
+      onLikely={() => undefined}
+    />,
+  );
+  await waitFor(() => expect(server.callsTo('GET', '/doctors').map(({ query }) => query.get('city'))).toContain('Pune'));
+  await user.click(screen.getByLabelText('Doctor'));
+  expect((await screen.findAllByText(/^Dr\. /u))[0]).toHaveTextContent('Dr. Zoya Khan');
+  await user.keyboard('cardio{Enter}');
+  await waitFor(() => expect(chosen).toEqual([near.id]));
 });

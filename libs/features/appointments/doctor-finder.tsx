@@ -7,6 +7,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select, Tag } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { doctorName } from './appointment-labels';
+import { practiceOf } from './city';
 import { LAST_SEEN } from './booking-texts';
 import type { FoundDoctor } from './doctor-search';
 import { todayIn } from './today';
@@ -25,6 +26,8 @@ interface DoctorFinderProps {
   readonly active: boolean;
   /** The doctor whom the patient saw last: Enter alone takes them. */
   readonly offeredId: string | null;
+  /** Where the person is from: doctors of that city come first. */
+  readonly place?: string | null | undefined;
   /** It is not known yet whom the patient saw last. */
   readonly asking: boolean;
   /** A doctor is chosen: the person goes on. */
@@ -57,7 +60,7 @@ function DoctorLine({ row: { doctor, label }, offered, next }: DoctorLineProps) 
           {label} {offered ? <Tag>{LAST_SEEN}</Tag> : null}
         </span>
         <span>
-          {doctor.specialty} · {doctor.hospitalName || 'No hospital'}
+          {doctor.specialty} · {practiceOf(doctor)}
         </span>
       </span>
       {next ? <span className="ad-doctor-next">{next}</span> : null}
@@ -69,7 +72,7 @@ const isArrow = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowU
 
 /** The doctor of a booking, found while typing: Enter takes the first, or the one whom the patient saw last. */
 export function DoctorFinder(props: DoctorFinderProps) {
-  const { id, label, placeholder, value, onChange, active, offeredId, asking, onChosen, onLikely } = props;
+  const { id, label, placeholder, value, onChange, active, offeredId, place = null, asking, onChosen, onLikely } = props;
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   // A list that closes need not be rendered once more with everybody in it.
@@ -78,7 +81,7 @@ export function DoctorFinder(props: DoctorFinderProps) {
   const [wanted, setWanted] = useState(false);
   const movedByArrow = useRef(false);
   const narrow = useNarrow();
-  const search = useDoctorSearch({ active, typed: searched, chosenId: value, offeredId });
+  const search = useDoctorSearch({ active, typed: searched, chosenId: value, offeredId, place });
   const add = useAddLink('doctor', search.refetch);
   const paused = useDebouncedValue(typed, PAUSE_MS) === typed && open;
   const nextOf = useNextFree(search.known, paused);

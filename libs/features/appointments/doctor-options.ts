@@ -1,5 +1,6 @@
 import type { Doctor } from '@arogya/api/doctors';
-import { doctorName } from './appointment-labels';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
+import { isInCity, practiceOf } from './city';
 
 export interface DoctorOption {
   readonly value: string;
@@ -12,18 +13,24 @@ export interface DoctorGroup {
   readonly options: readonly DoctorOption[];
 }
 
-type Named = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName'>;
+type Named = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName' | 'city'>;
 
-const option = ({ id, fullName, specialty }: Named): DoctorOption => ({ value: id, label: doctorName(fullName), specialty });
-
-/** Doctors grouped by hospital, both in alphabetical order; `kept` is included even if the search does not find it. */
-export function doctorGroups(doctors: readonly Named[], kept?: Named): DoctorGroup[] {
+/**
+ * Doctors grouped by hospital and city, both in alphabetical order, those of the person's city first; `kept` is included even if the
+ * search does not find it.
+ */
+export function doctorGroups(doctors: readonly Named[], kept?: Named, place: string | null = null): DoctorGroup[] {
   const all = kept && !doctors.some(({ id }) => id === kept.id) ? [...doctors, kept] : doctors;
+  const nameOf = namesApart(all);
+  const option = (doctor: Named): DoctorOption => ({ value: doctor.id, label: nameOf(doctor), specialty: doctor.specialty });
   const groups = new Map<string, DoctorOption[]>();
+  const near = new Set<string>();
   for (const doctor of all) {
-    const hospital = doctor.hospitalName || 'No hospital';
+    const hospital = practiceOf(doctor);
+    if (isInCity(place, doctor.city)) near.add(hospital);
     groups.set(hospital, [...(groups.get(hospital) ?? []), option(doctor)]);
   }
   const byLabel = (a: { label: string }, b: { label: string }): number => a.label.localeCompare(b.label);
-  return [...groups].map(([label, options]) => ({ label, options: options.sort(byLabel) })).sort(byLabel);
+  const byPlace = (a: DoctorGroup, b: DoctorGroup): number => Number(near.has(b.label)) - Number(near.has(a.label)) || byLabel(a, b);
+  return [...groups].map(([label, options]) => ({ label, options: options.sort(byLabel) })).sort(byPlace);
 }

@@ -1,8 +1,10 @@
+import { foldedText } from '@arogya/domain/search/folding';
 import type { Doctor } from '@arogya/api/doctors';
+import { nearFirst } from './city';
 
-export type FoundDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName'>;
+export type FoundDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName' | 'city'>;
 
-const wordsOf = (text: string | null): string[] => (text ?? '').toLowerCase().split(/[\s.,-]+/u);
+const wordsOf = (text: string | null): string[] => foldedText(text ?? '').split(/[\s.,-]+/u);
 
 /** 0 is the best: a word of the name begins so, then of the specialty, then of the hospital, then what is anywhere else. */
 function rankOf({ fullName, specialty, hospitalName }: FoundDoctor, typed: string): number {
@@ -12,16 +14,20 @@ function rankOf({ fullName, specialty, hospitalName }: FoundDoctor, typed: strin
 
 /** Whether each typed word is somewhere in the doctor's name, specialty or hospital. */
 function isFound({ fullName, specialty, hospitalName }: FoundDoctor, typed: string): boolean {
-  const all = `${fullName} ${specialty} ${hospitalName ?? ''}`.toLowerCase();
+  const all = foldedText(`${fullName} ${specialty} ${hospitalName ?? ''}`);
   return wordsOf(typed).every((word) => all.includes(word));
 }
 
-/** The doctors that match what was typed, the best match first; with nothing typed all of them as they come. */
-export function findDoctors<D extends FoundDoctor>(doctors: readonly D[], text: string): D[] {
-  const typed = text.trim().toLowerCase();
-  if (typed === '') return [...doctors];
+/**
+ * The doctors that match what was typed, the best match first, of equal ones those of the person's city; with nothing typed all of
+ * them, those of the city first.
+ */
+export function findDoctors<D extends FoundDoctor>(doctors: readonly D[], text: string, place: string | null = null): D[] {
+  const typed = foldedText(text).trim();
+  const ordered = nearFirst(doctors, place);
+  if (typed === '') return ordered;
   const [first = ''] = wordsOf(typed);
-  const found = doctors.filter((doctor) => isFound(doctor, typed)).map((doctor) => ({ doctor, rank: rankOf(doctor, first) }));
+  const found = ordered.filter((doctor) => isFound(doctor, typed)).map((doctor) => ({ doctor, rank: rankOf(doctor, first) }));
   return found.sort((a, b) => a.rank - b.rank).map(({ doctor }) => doctor);
 }
 

@@ -5,6 +5,7 @@ import { sentenceOf } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { cityAsked } from './city';
 import { doctorGroups, type DoctorOption } from './doctor-options';
 import { useDebouncedValue } from './use-debounced-value';
 
@@ -15,6 +16,8 @@ interface DoctorSelectProps {
   readonly onChange?: (doctorId: string) => void;
   /** Only doctors of this hospital. */
   readonly hospitalId?: string | undefined;
+  /** Where the person is from: doctors of that city come first. */
+  readonly place?: string | null | undefined;
   readonly placeholder: string;
   /** Can be emptied again. */
   readonly clearable?: boolean;
@@ -32,6 +35,7 @@ export function DoctorSelect({
   value,
   onChange,
   hospitalId,
+  place = null,
   placeholder,
   clearable = false,
   className,
@@ -40,12 +44,20 @@ export function DoctorSelect({
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const q = useDebouncedValue(typed.trim());
-  const list = useListDoctorsQuery(
-    opened ? { q: q || undefined, hospitalId: hospitalId || undefined, isActive: true, sort: 'fullName', pageSize: SHOWN } : skipToken,
-  );
+  const asked = { q: q || undefined, hospitalId: hospitalId || undefined, isActive: true, sort: 'fullName', pageSize: SHOWN };
+  const list = useListDoctorsQuery(opened ? asked : skipToken);
+  // Those of the city may stand on a later page than the first.
+  const city = cityAsked(place);
+  const isWhole = (list.data?.length ?? 0) < SHOWN;
+  const near = useListDoctorsQuery(opened && city && !isWhole ? { ...asked, city } : skipToken).currentData ?? [];
   const add = useAddLink('doctor', () => (opened ? list.refetch() : undefined));
   const chosen = useGetDoctorQuery(value ? { id: value } : skipToken).currentData;
-  const groups = doctorGroups(list.data?.filter(({ isActive }) => isActive) ?? [], typed === '' ? chosen : undefined);
+  const found = [...near, ...(list.data ?? []).filter((doctor) => !near.some(({ id: nearId }) => nearId === doctor.id))];
+  const groups = doctorGroups(
+    found.filter(({ isActive }) => isActive),
+    typed === '' ? chosen : undefined,
+    place,
+  );
   const nothing = list.error ? sentenceOf(list.error, FETCH_DOCTORS_FAILED) : list.isFetching ? 'Searching…' : NO_DOCTORS_FOUND;
   const loading = list.isFetching || (Boolean(value) && !chosen);
   return (

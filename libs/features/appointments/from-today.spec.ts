@@ -4,13 +4,13 @@ const TODAY = '2026-11-24';
 const VIEW = { q: '', status: '', from: '', to: '', when: '', sort: '' };
 
 describe('a list under the schedule of the day', () => {
-  it('opens on today and what comes after it, the earliest first', () => {
-    expect(spanQuery(VIEW, TODAY)).toEqual({ from: TODAY, to: undefined, sort: 'appointmentDate' });
-    expect(spanQuery({ when: '', sort: '' }, TODAY)).toEqual({ from: TODAY, to: undefined, sort: 'appointmentDate' });
+  it('opens on what is under way or to come, the earliest first', () => {
+    expect(spanQuery(VIEW, TODAY)).toEqual({ from: TODAY, to: undefined, upcoming: true, sort: 'appointmentDate' });
+    expect(spanQuery({ when: '', sort: '' }, TODAY)).toEqual({ from: TODAY, to: undefined, upcoming: true, sort: 'appointmentDate' });
   });
 
   it.each([
-    ['upcoming', { from: TODAY, to: undefined, sort: 'appointmentDate' }],
+    ['upcoming', { from: TODAY, to: undefined, upcoming: true, sort: 'appointmentDate' }],
     ['past', { from: undefined, to: '2026-11-23', sort: '-appointmentDate' }],
     ['all', { from: undefined, to: undefined, sort: '-appointmentDate' }],
   ])('the chip %s says which days, and in which order', (when, asked) => {
@@ -21,7 +21,7 @@ describe('a list under the schedule of the day', () => {
   it('an older link looks through all days, or shows its own', () => {
     expect(spanOf({ ...VIEW, status: 'confirmed' }, TODAY)).toBe('all');
     expect(spanOf({ ...VIEW, from: TODAY, to: TODAY }, TODAY)).toBe('days');
-    expect(spanOf({ ...VIEW, from: TODAY }, TODAY)).toBe('upcoming');
+    expect(spanQuery({ ...VIEW, from: TODAY }, TODAY)).toEqual({ from: TODAY, to: undefined, sort: 'appointmentDate' });
   });
 
   it('days beside All are those that are shown', () => {

@@ -1,5 +1,5 @@
 import type { Day } from '@arogya/domain/clock';
-import { CHIPS, daysOf, namedChip, orderOf, type Chip, type ListView } from './list-view';
+import { CHIPS, namedChip, orderOf, spanOfChip, type Chip, type ListView } from './list-view';
 
 /** The chips of a list that stands under today's schedule. */
 export const SPANS = CHIPS.filter(({ key }) => ['upcoming', 'past', 'all'].includes(key));
@@ -13,7 +13,7 @@ export const spanOf = (view: SpanView, today: Day): Chip => namedChip(SPANS, vie
 /** The days that the list shows and their order: what is to come rises with its time. */
 export function spanQuery(view: SpanView, today: Day) {
   const span = spanOf(view, today);
-  return { ...daysOf(span, { from: view.from ?? '', to: view.to ?? '' }, today), sort: view.sort || orderOf(span) };
+  return { ...spanOfChip(span, { from: view.from ?? '', to: view.to ?? '' }, today), sort: view.sort || orderOf(span) };
 }
 
 /** A patch of the filters as the list takes it: a search looks through all days, another filter keeps those that are shown. */

@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import { GENDER_LABELS, GENDERS, type Gender } from '@arogya/domain/patients/rules';
 import { Select } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
@@ -18,7 +19,7 @@ export function GenderSelect({ id, value, onChange, className, onLeft }: GenderS
   const [open, setOpen] = useState(false);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key === 'Enter' && open)) return;
-    const chosen = GENDERS.find((gender) => gender.startsWith(event.key.toLowerCase()));
+    const chosen = GENDERS.find((gender) => gender.startsWith(pressedKey(event)));
     if (!chosen && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();

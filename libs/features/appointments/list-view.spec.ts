@@ -4,14 +4,14 @@ const TODAY = '2026-11-24';
 const PAGE = { page: 1, pageSize: 25 };
 
 describe('the list as its address tells it', () => {
-  it('opens on today, the earliest appointment first, when the address says nothing', () => {
-    expect(listQuery(LIST_VIEW, TODAY)).toEqual({ ...PAGE, from: TODAY, to: TODAY, sort: 'appointmentDate' });
+  it('opens on today, which stands at now, when the address says nothing', () => {
+    expect(listQuery(LIST_VIEW, TODAY)).toEqual({ ...PAGE, from: TODAY, to: TODAY, sort: 'schedule' });
   });
 
   it.each([
-    ['today', { from: TODAY, to: TODAY, sort: 'appointmentDate' }],
+    ['today', { from: TODAY, to: TODAY, sort: 'schedule' }],
     ['tomorrow', { from: '2026-11-25', to: '2026-11-25', sort: 'appointmentDate' }],
-    ['upcoming', { from: TODAY, sort: 'appointmentDate' }],
+    ['upcoming', { from: TODAY, upcoming: true, sort: 'appointmentDate' }],
     ['past', { to: '2026-11-23', sort: '-appointmentDate' }],
     ['all', { sort: '-appointmentDate' }],
   ])('the chip %s says which days, and in which order', (when, asked) => {
@@ -26,6 +26,11 @@ describe('the list as its address tells it', () => {
     expect(chipOf({ ...LIST_VIEW, status: 'pending' }, TODAY)).toBe('all');
     expect(chipOf({ ...LIST_VIEW, from: TODAY, to: TODAY }, TODAY)).toBe('today');
     expect(chipOf({ ...LIST_VIEW, from: '2026-11-01', to: '2026-11-30' }, TODAY)).toBe('days');
+  });
+
+  it('days from today are whole days, where what is to come begins now', () => {
+    expect(chipOf({ ...LIST_VIEW, from: TODAY }, TODAY)).toBe('days');
+    expect(listQuery({ ...LIST_VIEW, from: TODAY }, TODAY)).toEqual({ ...PAGE, from: TODAY, sort: 'appointmentDate' });
   });
 
   it('days beside All are those that are shown; without them All is all', () => {

@@ -58,7 +58,8 @@ export function namedChip(chips: readonly (typeof CHIPS)[number][], { when, from
   const named = chips.find(({ key }) => key === when);
   if (named && !(named.key === 'all' && days)) return named.key;
   if (!days) return undefined;
-  return chips.find(({ of }) => of(today).from === from && of(today).to === to)?.key ?? 'days';
+  // What is to come begins now, and days with their first hour.
+  return chips.find(({ key, of }) => key !== 'upcoming' && of(today).from === from && of(today).to === to)?.key ?? 'days';
 }
 
 /** The chip that an address means: without any the list shows today, and a search or an older link looks through all days. */
@@ -71,8 +72,17 @@ export function daysOf(chip: Chip, named: DayRange, today: Day): { from: Day | u
   return { from: dayOrNone(from), to: dayOrNone(to) };
 }
 
-/** What is to come rises with its time; what is over, and everything, begins with the latest. */
-export const orderOf = (chip: Chip): string => (chip === 'past' || chip === 'all' ? '-appointmentDate' : 'appointmentDate');
+/** What the call is asked for beside the days: what is to come begins now. */
+export const spanOfChip = (chip: Chip, named: DayRange, today: Day) => ({
+  ...daysOf(chip, named, today),
+  upcoming: chip === 'upcoming' || undefined,
+});
+
+/** Today stands at now, with what is over at the end; what is to come rises with its time, and all else begins with the latest. */
+export function orderOf(chip: Chip): string {
+  if (chip === 'today') return 'schedule';
+  return chip === 'past' || chip === 'all' ? '-appointmentDate' : 'appointmentDate';
+}
 
 export const sortOf = (view: ListView, today: Day): string => view.sort || orderOf(chipOf(view, today));
 
@@ -85,7 +95,7 @@ export const listQuery = (view: ListView, today: Day) => ({
   status: isStatus(view.status) ? view.status : undefined,
   doctorId: view.doctorId || undefined,
   hospitalId: view.hospitalId || undefined,
-  ...daysOf(chipOf(view, today), view, today),
+  ...spanOfChip(chipOf(view, today), view, today),
   sort: sortOf(view, today),
   page: Math.max(1, view.page),
   pageSize: PAGE_SIZE,

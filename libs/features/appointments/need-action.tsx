@@ -1,7 +1,7 @@
 import type { NeededAppointment } from '@arogya/api/appointments';
 import { NEED_ACTION } from '@arogya/domain/appointments/needs';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { dialDigits } from '@arogya/ui/look/formats';
+import { phoneLinks } from '@arogya/domain/phones/phone';
 import { Button } from 'antd';
 import { appointmentName } from './appointment-labels';
 import type { AppointmentActions } from './appointment-menu';
@@ -28,9 +28,10 @@ export function NeedAction({ row, onStatus, onOpen, onDecide, busyId }: NeedActi
       </Button>
     ));
   const label = NEED_ACTION[row.need];
+  const { call } = phoneLinks(row.patient.phone);
   if (row.need === 'call')
     return (
-      <Button size="small" type="primary" href={`tel:+${dialDigits(row.patient.phone)}`} aria-label={`${label} ${name}`}>
+      <Button size="small" type="primary" {...(call ? { href: call } : { disabled: true })} aria-label={`${label} ${name}`}>
         {label}
       </Button>
     );

@@ -1,7 +1,8 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
-import { latinDigits } from '@arogya/domain/appointments/typed-phone';
+import { latinDigits } from '@arogya/domain/phones/plain';
 import { RuleField } from '@arogya/ui/form/rule-form';
-import { Input, InputNumber } from 'antd';
+import { NumberInput } from '@arogya/ui/form/number-input';
+import { Input } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RecordField } from './booking-values';
 import { REPORTED_INTO_NOTES } from './booking-texts';
@@ -69,7 +70,7 @@ export function PatientSection(props: PatientSectionProps) {
         </RuleField>
         <div className="ad-booking-pair">
           <RuleField name="patientAge" label="Age" rule={bookingFormRules.patientAge}>
-            <InputNumber precision={0} controls={false} inputMode="numeric" {...look('patientAge', 'ad-booking-age')} />
+            <NumberInput precision={0} controls={false} inputMode="numeric" {...look('patientAge', 'ad-booking-age')} />
           </RuleField>
           <RuleField name="patientGender" label="Gender" rule={bookingFormRules.patientGender}>
             <GenderSelect onLeft={onGenderLeft} {...look('patientGender')} />

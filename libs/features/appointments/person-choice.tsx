@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import { ageCategory } from '@arogya/domain/patients/age';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { NEW_PATIENT, PATIENT_FOUND } from '@arogya/domain/patients/texts';
@@ -34,7 +35,8 @@ function PersonList({ people, person, onChoose, onTaken }: PersonListProps) {
   const title = people.length > 1 ? `${PATIENT_FOUND}: ${people.length} people share this phone` : PATIENT_FOUND;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = event.key === 'Enter' ? person : event.key === '0' ? null : people[Number(event.key) - 1];
+    const key = pressedKey(event);
+    const chosen = key === 'Enter' ? person : key === '0' ? null : people[Number(key) - 1];
     if (chosen === undefined) return;
     event.preventDefault();
     event.stopPropagation();

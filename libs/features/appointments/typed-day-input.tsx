@@ -10,12 +10,14 @@ interface TypedDayInputProps {
   readonly placeholder: string;
   /** '' while none is set. */
   readonly value: string;
+  /** What stands there for it, where the day alone does not say enough: 'Mon 30 Nov 2026'. It cannot be cleared, since some day is shown. */
+  readonly shown?: string;
   readonly today: Day;
   readonly onChange: (day: string) => void;
 }
 
 /** A day as people type it: '24/11', 'tomorrow', '+3'. An empty field sets none. */
-export function TypedDayInput({ id, label, placeholder, value, today, onChange }: TypedDayInputProps) {
+export function TypedDayInput({ id, label, placeholder, value, shown, today, onChange }: TypedDayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const take = (): void => {
@@ -36,8 +38,8 @@ export function TypedDayInput({ id, label, placeholder, value, today, onChange }
       className="ad-typed-day"
       aria-label={label}
       placeholder={placeholder}
-      value={typed ?? (value ? labelOfDay(value) : '')}
-      allowClear={{ clearIcon: <CloseCircleFilled className="ad-clear" /> }}
+      value={typed ?? (value ? (shown ?? labelOfDay(value)) : '')}
+      allowClear={shown === undefined && { clearIcon: <CloseCircleFilled className="ad-clear" /> }}
       status={wrong ? 'error' : ''}
       aria-invalid={wrong}
       title={wrong ? "Not a date. Try '24/11', 'tomorrow' or '+3'." : undefined}

@@ -5,6 +5,9 @@ import type { BookingSeed } from './booking-dialog';
 import { personOf, reportedDifferently, type BookingValues } from './booking-values';
 import { useBooking, type BookAs } from './use-booking';
 import { useBookingFlow } from './use-booking-flow';
+import { useDebouncedValue } from './use-debounced-value';
+import { useWarnings } from './use-warnings';
+import { useConfirms } from './use-confirms';
 import { useKnownPerson } from './use-known-person';
 import { usePersonHistory } from './use-person-history';
 import { usePhoneLookup } from './use-phone-lookup';
@@ -64,6 +67,37 @@ function useTimes(form: BookingForm, shown: boolean) {
   return { values, doctorId, willBeOf, times, onLikely };
 }
 
+/** Empties the form, and forgets what came with what was in it. */
+const beginAgain = (form: BookingForm, forgetting: readonly (() => unknown)[]) => (): void => {
+  form.resetFields();
+  for (const forget of forgetting) forget();
+};
+
+/** Looks up the phone that stands in the form: when its field is left, and once more. */
+function leaving(form: BookingForm, phones: Pick<ReturnType<typeof usePhoneLookup>, 'leave' | 'retry'>) {
+  const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
+  return { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
+}
+
+/** What changes with a field: the person, the free times, and a clash that was shown. */
+const changing =
+  ({ form, known, phones, willBeOf, forgetClash }: Changing) =>
+  (changed: Partial<BookingValues>): void => {
+    known.changed(Object.keys(changed));
+    if ('doctorId' in changed) willBeOf(changed.doctorId);
+    if (changed.patientPhone !== undefined) phones.type(changed.patientPhone);
+    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
+    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
+  };
+
+interface Changing {
+  readonly form: BookingForm;
+  readonly known: Pick<ReturnType<typeof useKnownPerson>, 'changed'>;
+  readonly phones: Pick<ReturnType<typeof usePhoneLookup>, 'type'>;
+  readonly willBeOf: (doctorId: string | undefined) => void;
+  readonly forgetClash: () => void;
+}
+
 /** The state of the booking dialog: the person, the times, where Enter leads, and the booking itself. */
 export function useBookingDialog(dialog: Dialog) {
   const { shown, start, bookAs } = dialog;
@@ -73,37 +107,38 @@ export function useBookingDialog(dialog: Dialog) {
   const phones = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
   const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
   const history = usePersonHistory(known.person?.id, shown);
-  const flow = useBookingFlow({ form, phones, named: start?.patientName });
-  const [warnedOf, setWarnedOf] = useState<string>();
-  useBeginnings(form, dialog, phones.leave);
-
-  const startOver = (): void => {
-    form.resetFields();
-    phones.reset();
-    forgetClash();
-    setWarnedOf(undefined);
-  };
+  const confirms = useConfirms(form);
+  const flow = useBookingFlow({ form, phones, confirms, named: start?.patientName });
   const time = values?.appointmentTime;
   const other = time && known.person ? history.at(time, times.minutes) : null;
+  const { isAllSaid, forget, ...warnings } = useWarnings({ values, other, shown });
+  useBeginnings(form, dialog, phones.leave);
+
+  const startOver = beginAgain(form, [phones.reset, forgetClash, forget, () => confirms.ask(false)]);
   const submit = async (sent: BookingValues): Promise<void> => {
-    if (other && warnedOf !== sent.appointmentTime) return setWarnedOf(sent.appointmentTime);
-    const booked = await book(sent);
-    times.refresh();
+    const booked = isAllSaid() && (await book(sent, confirms.isAsked()).finally(times.refresh));
     if (!booked) return;
     startOver();
     dialog.onClose();
   };
-  const onChange = (changed: Partial<BookingValues>): void => {
-    known.changed(Object.keys(changed));
-    if ('doctorId' in changed) willBeOf(changed.doctorId);
-    if (changed.patientPhone !== undefined) phones.type(changed.patientPhone);
-    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
-    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
+  const place = useDebouncedValue(values?.patientLocation);
+  const when = { times, clash, place, ...warnings, choose: chooser(form, doctorId, forgetClash) };
+  return {
+    form,
+    values,
+    doctorId,
+    onLikely,
+    known,
+    phones,
+    history,
+    reported: known.person && values ? reportedDifferently(values as BookingValues, known.person) : [],
+    ...leaving(form, phones),
+    ...when,
+    flow,
+    confirms,
+    busy,
+    startOver,
+    submit,
+    onChange: changing({ form, known, phones, willBeOf, forgetClash }),
   };
-  const reported = known.person && values ? reportedDifferently(values as BookingValues, known.person) : [];
-  const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
-  const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
-  /** `warned`: another appointment at the chosen time, once the person has been asked. */
-  const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, doctorId, forgetClash) };
-  return { form, values, doctorId, onLikely, known, phones, history, reported, ...leave, ...when, flow, busy, startOver, submit, onChange };
 }

@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import type { Patient } from '@arogya/api/patients';
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import { retype } from '@arogya/features/keyboard/typed-ahead';
@@ -7,6 +8,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { goTo, idOf, stepAfter } from './booking-steps';
 import { personOf, type BookingValues } from './booking-values';
 import { isListed } from './person-choice';
+import { isBookKey, type Confirms } from './use-confirms';
 import type { Lookup, usePhoneLookup } from './use-phone-lookup';
 
 /** So long Enter in the phone waits for the look-up. */
@@ -15,6 +17,7 @@ const LOOKUP_MS = 3000;
 interface Flow {
   readonly form: FormInstance<BookingValues>;
   readonly phones: Pick<ReturnType<typeof usePhoneLookup>, 'within'>;
+  readonly confirms: Confirms;
   /** Whom the form is for, where it starts with somebody. */
   readonly named: string | undefined;
 }
@@ -23,19 +26,20 @@ interface Flow {
 const GOES_ON = /^[\d/:.\-apm]$/iu;
 
 /** The button on which the focus stands once a time is chosen: keys that go on with a date lead back into its field. */
-function useBookButton(form: FormInstance<BookingValues>) {
+function useBookButton(form: FormInstance<BookingValues>, confirms: Confirms) {
   const digit = useRef('');
   const onBookKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    if (isBookKey(event)) {
       event.preventDefault();
-      return form.submit();
+      return confirms.book(event.shiftKey);
     }
     const field = document.getElementById(idOf('when'));
-    if (!GOES_ON.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
+    const key = pressedKey(event);
+    if (!GOES_ON.test(key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
     event.preventDefault();
     if (digit.current) form.setFieldsValue({ appointmentTime: undefined as never });
     field.focus();
-    retype(field, digit.current + event.key);
+    retype(field, digit.current + key);
     digit.current = '';
   };
 
@@ -47,7 +51,7 @@ function useBookButton(form: FormInstance<BookingValues>) {
 }
 
 /** Where Enter leads from each field of the booking dialog. It never submits. */
-export function useBookingFlow({ form, phones, named }: Flow) {
+export function useBookingFlow({ form, phones, confirms, named }: Flow) {
   const afterLookup = (answer: Lookup): void => {
     const person = answer.state === 'found' ? personOf(answer.people, named) : null;
     if (isListed(answer, person)) goTo('people');
@@ -66,12 +70,14 @@ export function useBookingFlow({ form, phones, named }: Flow) {
 
   /** The fields that know no better: Enter goes to the next, and submits nothing. */
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
+    // The form itself submits at these keys, wherever they are pressed.
+    if (isBookKey(event)) return confirms.ask(event.shiftKey);
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
     const next = stepAfter(event.target.id);
     if (next) goTo(next);
   };
 
   const afterPerson = (person: Patient | null): void => goTo(person ? 'doctor' : 'name');
-  return { leavePhone: () => void leavePhone(), onKeyDown, afterPerson, ...useBookButton(form) };
+  return { leavePhone: () => void leavePhone(), onKeyDown, afterPerson, ...useBookButton(form, confirms) };
 }

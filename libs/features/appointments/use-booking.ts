@@ -1,6 +1,7 @@
-import { useCreateAppointmentMutation } from '@arogya/api/appointments';
+import { useCreateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
 import { useCreatePatientMutation, type Patient } from '@arogya/api/patients';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_BOOKED } from '@arogya/domain/appointments/texts';
 import { NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
 import { AS_BOOKED } from '@arogya/domain/clock';
@@ -16,22 +17,30 @@ import { useTakeHeld, type TakeHeld } from './take-held';
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
+type Booked = Pick<Appointment, 'number' | 'appointmentDate' | 'status'>;
+
 /** The appointment of an answer: the answer itself, or a part of what else was changed with it. */
-function bookedOf(answer: unknown): { number: number; appointmentDate: string } | null {
+function bookedOf(answer: unknown): Booked | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const booked = 'appointment' in answer ? answer.appointment : answer;
   const isOne = typeof booked === 'object' && booked !== null && 'number' in booked && 'appointmentDate' in booked;
-  return isOne ? (booked as { number: number; appointmentDate: string }) : null;
+  return isOne ? (booked as Booked) : null;
 }
 
 function announce(answer: unknown, { patientName }: BookingValues): void {
   const booked = bookedOf(answer);
-  const parts = booked ? [appointmentNumber(booked.number), patientName.trim(), formatDateTime(booked.appointmentDate, AS_BOOKED)] : [];
+  const what = booked ? [appointmentNumber(booked.number), patientName.trim(), formatDateTime(booked.appointmentDate, AS_BOOKED)] : [];
+  const parts = booked?.status === 'confirmed' ? [...what, APPOINTMENT_STATUS.confirmed.label] : what;
   toasts.show({ title: APPOINTMENT_BOOKED, ...(parts.length > 0 ? { text: parts.join(' · ') } : {}) });
 }
 
+/** What is asked of a booking besides its time: to confirm it in the same step, to take a time that a visitor holds. */
+export interface BookingExtras extends TakeHeld {
+  readonly confirm?: true;
+}
+
 /** Another way to book than patient first, then appointment; e.g. a lead that becomes both in one step. */
-export type BookAs = (values: BookingValues, person: Patient | null, key: string, more: TakeHeld) => Promise<unknown>;
+export type BookAs = (values: BookingValues, person: Patient | null, key: string, more: BookingExtras) => Promise<unknown>;
 
 interface Booking {
   readonly form: FormInstance<BookingValues>;
@@ -60,23 +69,22 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
     return created;
   };
 
-  const bookFor = async (values: BookingValues): Promise<unknown> => {
+  const bookFor = async (values: BookingValues, more: BookingExtras): Promise<unknown> => {
     const { id: patientId } = await patientOf(values);
     const { doctorId, appointmentTime: appointmentDate } = values;
     const appointment = { patientId, doctorId, appointmentDate, notes: appointmentNotes(values, person), status: 'pending' as const };
-    const send = (more: TakeHeld) => create({ 'Idempotency-Key': appointmentKey, createAppointment: { ...appointment, ...more } }).unwrap();
+    const createAppointment = { ...appointment, ...more };
+    const send = (held: TakeHeld) =>
+      create({ 'Idempotency-Key': appointmentKey, createAppointment: { ...createAppointment, ...held } }).unwrap();
     return takingHeld('book', send);
   };
 
   /** Answers whether it is booked. */
-  const book = async (values: BookingValues): Promise<boolean> => {
+  const book = async (values: BookingValues, confirm: boolean): Promise<boolean> => {
+    const more: BookingExtras = confirm ? { confirm } : {};
     const asked = (): Promise<unknown> =>
-      bookAs ? takingHeld('book', (more) => bookAs(values, person, appointmentKey, more)) : bookFor(values);
-    const done = await submit(asked, {
-      failure: 'Failed to book appointment.',
-      form,
-      fields: FORM_FIELDS,
-    });
+      bookAs ? takingHeld('book', (held) => bookAs(values, person, appointmentKey, { ...more, ...held })) : bookFor(values, more);
+    const done = await submit(asked, { failure: 'Failed to book appointment.', form, fields: FORM_FIELDS });
     if (done.ok) announce(done.data, values);
     setClash(done.ok ? null : clashOf(done.failure));
     if (done.ok || done.failure.status === KEY_REUSED) {

@@ -1,6 +1,6 @@
 import { useLazyPatientByPhoneQuery, type Patient } from '@arogya/api/patients';
-import { wholePhone } from '@arogya/domain/appointments/typed-phone';
 import { NEW_PATIENT, PATIENT_FOUND, PATIENT_FOUND_TEXT } from '@arogya/domain/patients/texts';
+import { phoneKey, readPhone } from '@arogya/domain/phones/phone';
 import { PHONE_MIN } from '@arogya/domain/rule';
 import { failureOf, toasts } from '@arogya/platform';
 import { useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface Asked {
 const NOTHING: Asked = { key: '', answer: Promise.resolve(IDLE) };
 
 /** The same number, however it is written, is asked for once. */
-const keyOf = (typed: string): string => wholePhone(typed) ?? typed.trim();
+const keyOf = (typed: string): string => phoneKey(typed) || typed.trim();
 
 const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
@@ -104,7 +104,7 @@ export function usePhoneLookup(onFound: (people: readonly Patient[]) => void) {
   /** The field changes: a whole number is asked for, and for another one than was asked for nobody is known. */
   const type = (typed: string): void => {
     if (keyOf(typed) === asked.current.key) return;
-    if (wholePhone(typed)) void leave(typed);
+    if (readPhone(typed)) void leave(typed);
     else if (asked.current !== NOTHING) forget();
   };
   return { lookup, leave, within, retry, type, reset: forget };

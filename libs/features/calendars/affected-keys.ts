@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import { useEffect, useRef } from 'react';
 
 interface AffectedKeys {
@@ -38,7 +39,7 @@ export function useAffectedKeys(keys: AffectedKeys): void {
       const held = event.ctrlKey || event.metaKey;
       if (event.key === 'Enter' && held) return latest.current.onApply();
       if (held) return;
-      const key = event.key.toLowerCase();
+      const key = pressedKey(event);
       if (key === 'j' || key === 'k') moveFocus(key === 'j' ? 1 : -1);
       const id = (document.activeElement?.closest<HTMLElement>('.ad-affected-row') ?? null)?.dataset['row'];
       if (id && (key === 'm' || key === 'r' || key === 'c')) latest.current.onRow(key, id);

@@ -10,8 +10,9 @@ import { Alert, Form, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { CloseDayFields } from './close-day-fields';
 import { NEW_CLOSURE, tickedHolidays, tickedLines, typedClosure, type Chosen, type CloseValues, type Place } from './close-values';
-import { ClosedFile, type ReadFile } from './closed-file';
+import { ClosedFile } from './closed-file';
 import { HolidayList } from './holiday-list';
+import type { ReadFile } from './read-file';
 
 const FORM = 'close';
 const SOURCES = [
@@ -42,7 +43,7 @@ function problemOf(closures: Chosen['closures'], today: string): string | null {
 const lacksTimes = ({ part, fromTime, toTime }: CloseValues): boolean => part === 'part' && !fromTime && !toTime;
 
 /** What is ticked in the lists and in the file. */
-function useTicks({ today }: Place) {
+function useTicks(place: Place) {
   const [days, setDays] = useState(NONE);
   const [file, setFile] = useState<ReadFile | null>(null);
   const [lines, setLines] = useState(NONE);
@@ -53,7 +54,7 @@ function useTicks({ today }: Place) {
   return {
     list: { ticked: days, onTick: setDays },
     file: { file, ticked: lines, onFile: take, onTick: setLines },
-    closuresOf: (source: 'list' | 'file') => (source === 'list' ? tickedHolidays(days, today) : tickedLines(lines, file?.lines ?? [])),
+    closuresOf: (source: 'list' | 'file') => (source === 'list' ? tickedHolidays(days, place) : tickedLines(lines, file?.lines ?? [])),
   };
 }
 

@@ -11,6 +11,8 @@ export interface Place {
   readonly zone: string;
   readonly today: Day;
   readonly closed: readonly HospitalClosure[];
+  /** The code of its state, whose holidays it is offered; null: not known. */
+  readonly stateCode: string | null;
 }
 
 /** The fields of one typed day. */
@@ -44,9 +46,9 @@ export function typedClosure({ day, name, part, fromTime, toTime }: CloseValues)
 export const yearsFrom = (today: Day): number[] => [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1];
 
 /** The ticked days of the lists. */
-export const tickedHolidays = (ticked: ReadonlySet<string>, today: Day): TypedClosure[] =>
+export const tickedHolidays = (ticked: ReadonlySet<string>, { today, stateCode }: Place): TypedClosure[] =>
   yearsFrom(today)
-    .flatMap((year) => proposedDays(holidaysOf(year)?.holidays ?? [], today))
+    .flatMap((year) => proposedDays(holidaysOf(year)?.holidays ?? [], today, stateCode))
     .filter(({ day }) => ticked.has(day))
     .map(({ day, name }) => ({ day, name }));
 

@@ -22,11 +22,13 @@ const closure = (day: Day, more: Partial<HospitalClosure> = {}): HospitalClosure
 const MADE = makeChanged({ kind: 'closure', doctorId: null, doctorName: null });
 const api = fakeApi([
   get('/hospitals/:id/closures', [closure(NEXT)]),
+  get('/states/active', [{ id: 's1', name: 'Maharashtra', code: 'MH' }]),
   post('/calendar-changes/preview', { appointments: [], more: false }, { status: 200 }),
   post('/calendar-changes', MADE),
   del('/hospitals/:id/closures/:day'),
 ]);
-const draw = () => renderPage(<ClosedDays hospitalId={HOSPITAL} zone={DEFAULT_ZONE} />);
+const draw = (stateCode: string | null = null) =>
+  renderPage(<ClosedDays hospitalId={HOSPITAL} zone={DEFAULT_ZONE} stateCode={stateCode} />);
 
 const add = async (user: ReturnType<typeof draw>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Add closed days' }));
@@ -34,7 +36,9 @@ const add = async (user: ReturnType<typeof draw>['user']) => {
 };
 /** A chosen file; jsdom has none that can be read. */
 const fileOf = (text: string): File =>
-  Object.assign(new File([text], 'days.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) });
+  Object.assign(new File([text], 'days.csv', { type: 'text/csv' }), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
 const made = () => api.callsTo('POST', '/calendar-changes').map(({ body }) => (body as { change: unknown }).change);
 const save = (user: ReturnType<typeof draw>['user'], name = 'Save') => user.click(screen.getByRole('button', { name }));
 
@@ -118,18 +122,64 @@ it('reads a file as a dry run, and sends what is ticked in one change', async ()
     `${addDays(TODAY, 2)},Onam`,
     `${addDays(TODAY, 4)},Pongal`,
     `${NEXT},Again`,
-    '01/01/2020,Old',
+    '2020-01-01,Old',
     '32/01/2027,Bad',
   ];
   await user.upload(screen.getByLabelText('File with closed days'), fileOf(rows.join('\n')));
   expect(await screen.findByText(/2 new · 1 closed already · 1 past · 1 cannot be read/u)).toBeInTheDocument();
   expect(within(dialog).getByRole('checkbox', { name: /Again/u })).toBeDisabled();
-  expect(within(dialog).getByText('32/01/2027 is not a date. Write 08/11/2026 or 2026-11-08')).toBeInTheDocument();
+  expect(within(dialog).getByText('32/01/2027 is not a date. Write 08/11/2026, 8-Nov-2026 or 2026-11-08')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'All 2 new days' }));
   await user.click(screen.getByRole('checkbox', { name: /Pongal/u }));
   await save(user, 'Save 1 day');
   await waitFor(() => expect(made()).toHaveLength(1));
   expect(made()[0]).toMatchObject({ source: 'file', closures: [{ day: addDays(TODAY, 2), name: 'Onam' }] });
+});
+
+it('asks which day a date of the file is that could be two, before it can be chosen', async () => {
+  const { user } = draw();
+  const dialog = await add(user);
+  await user.click(screen.getByText('From a file'));
+  const year = Number(TODAY.slice(0, 4)) + 2;
+  await user.upload(screen.getByLabelText('File with closed days'), fileOf(`date,name\n03/04/${year},Foundation day`));
+  expect(await screen.findByText('1 could be two days', { exact: false })).toBeInTheDocument();
+  expect(within(dialog).queryByRole('checkbox')).not.toBeInTheDocument();
+  const question = within(dialog).getByRole('radiogroup', { name: `Which day is 03/04/${year}?` });
+  expect(within(question).getByRole('radio', { name: dayText(`${year}-04-03`) })).not.toBeChecked();
+  await user.click(within(question).getByRole('radio', { name: dayText(`${year}-03-04`) }));
+  await user.click(await within(dialog).findByRole('checkbox', { name: /Foundation day/u }));
+  await save(user, 'Save 1 day');
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(made()[0]).toMatchObject({ closures: [{ day: `${year}-03-04`, name: 'Foundation day' }] });
+});
+
+it('refuses a file that is too large without opening it', async () => {
+  const { user } = draw();
+  await add(user);
+  await user.click(screen.getByText('From a file'));
+  let opened = 0;
+  const huge = Object.assign(fileOf(''), { arrayBuffer: () => Promise.resolve(new ArrayBuffer((opened += 1))) });
+  Object.defineProperty(huge, 'size', { value: 10_000_000 });
+  await user.upload(screen.getByLabelText('File with closed days'), huge);
+  expect(await screen.findByRole('alert')).toHaveTextContent('days.csv: This file is larger than 1 MB.');
+  expect(opened).toBe(0);
+});
+
+it.each([
+  ['MH', 'Holidays of all of India and of Maharashtra.', true, false],
+  ['GA', 'Holidays of all of India and of GA.', false, true],
+  ['GJ', 'Holidays of all of India. Those that only GJ keeps are not in the list: add them one by one.', false, false],
+  [null, 'Days of all states', true, true],
+])('a hospital in %s is offered its own holidays: %s', async (state, note, ofMaharashtra, ofGoa) => {
+  const { user } = draw(state);
+  await add(user);
+  await user.click(screen.getByText('From the list'));
+  await user.click(screen.getByText(String(Number(TODAY.slice(0, 4)) + 1)));
+  if (screen.queryByText(/^There is no list for/u)) return;
+  expect(await screen.findByText(note, { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /Republic Day/u })).toBeEnabled();
+  const has = (name: string) => screen.queryByRole('checkbox', { name: new RegExp(name, 'u') }) !== null;
+  expect([has('Maharashtra Day'), has('Goa Liberation Day')]).toEqual([ofMaharashtra, ofGoa]);
 });
 
 it('opens a day again at once, and Undo closes it as it was', async () => {

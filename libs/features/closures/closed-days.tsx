@@ -25,6 +25,8 @@ interface ClosedDaysProps {
   readonly hospitalId: string;
   /** The hospital's zone: its days are meant. */
   readonly zone: string;
+  /** The code of its state, whose holidays are offered; null or undefined while it is not known. */
+  readonly stateCode: string | null | undefined;
 }
 
 interface LineProps {
@@ -51,7 +53,7 @@ function Line({ closure, busy, onOpen }: LineProps) {
 }
 
 /** The days from today on which a hospital is closed; a day is added after the appointments that it affects were seen. */
-export function ClosedDays({ hospitalId, zone }: ClosedDaysProps) {
+export function ClosedDays({ hospitalId, zone, stateCode = null }: ClosedDaysProps) {
   const { role } = useSession();
   const query = useHospitalClosuresQuery({ id: hospitalId });
   const [adding, setAdding] = useState(false);
@@ -84,7 +86,7 @@ export function ClosedDays({ hospitalId, zone }: ClosedDaysProps) {
       </Fetched>
       {adding ? (
         <Suspense fallback={null}>
-          <CloseDays hospitalId={hospitalId} zone={zone} closed={query.data ?? []} onClose={() => setAdding(false)} />
+          <CloseDays hospitalId={hospitalId} zone={zone} stateCode={stateCode} closed={query.data ?? []} onClose={() => setAdding(false)} />
         </Suspense>
       ) : null}
     </div>

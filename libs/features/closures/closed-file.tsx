@@ -1,35 +1,22 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { LARGEST_FILE, readClosedDays, type ImportLine, type LineState } from '@arogya/domain/holidays/import';
-import { FILE_EMPTY, FILE_HINT, FILE_TOO_LARGE, FILE_UNREADABLE } from '@arogya/domain/holidays/texts';
-import { Alert, Button, Checkbox } from 'antd';
-import { useRef } from 'react';
+import { DATE_ORDERS } from '@arogya/domain/holidays/found';
+import type { ImportLine, LineState } from '@arogya/domain/holidays/import';
+import { FILE_HINT, whichFirst } from '@arogya/domain/holidays/texts';
+import { dayText } from '@arogya/features/calendars/outcomes';
+import { Alert, Button, Checkbox, Radio } from 'antd';
+import { useId, useRef } from 'react';
 import type { Place } from './close-values';
 import { partText } from './closure-text';
+import { readFile, type ReadFile } from './read-file';
 import { TickList, withTick } from './tick-list';
-
-/** A file that was read, or why it could not be. */
-export interface ReadFile {
-  readonly name: string;
-  readonly lines: readonly ImportLine[];
-  readonly problem: string | null;
-}
 
 const SAID: Readonly<Record<LineState, (count: number) => string>> = {
   new: (count) => `${count} new`,
   known: (count) => `${count} closed already`,
   past: (count) => `${count} past`,
+  asked: (count) => `${count} could be two days`,
   bad: (count) => `${count} cannot be read`,
 };
-
-async function read(file: File, { zone, today, closed }: Place): Promise<ReadFile> {
-  if (file.size > LARGEST_FILE) return { name: file.name, lines: [], problem: FILE_TOO_LARGE };
-  try {
-    const lines = readClosedDays(await file.text(), { zone, today, known: closed.map(({ day }) => day) });
-    return { name: file.name, lines, problem: lines.length === 0 ? FILE_EMPTY : null };
-  } catch {
-    return { name: file.name, lines: [], problem: FILE_UNREADABLE };
-  }
-}
 
 interface ClosedFileProps {
   readonly place: Place;
@@ -43,7 +30,7 @@ interface ClosedFileProps {
 export function ClosedFile({ place, file, ticked, onFile, onTick }: ClosedFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = async (chosen: File | undefined): Promise<void> => {
-    if (chosen) onFile(await read(chosen, place));
+    if (chosen) onFile(await readFile(chosen, place));
   };
   return (
     <div className="ad-close-part">
@@ -63,20 +50,38 @@ export function ClosedFile({ place, file, ticked, onFile, onTick }: ClosedFilePr
         {file ? 'Choose another file' : 'Choose a file'}
       </Button>
       {file?.problem ? <Alert type="error" showIcon role="alert" title={`${file.name}: ${file.problem}`} /> : null}
+      {file && !file.problem ? <Question file={file} onFile={onFile} /> : null}
       {file && !file.problem ? <DryRun file={file} ticked={ticked} onTick={onTick} /> : null}
+    </div>
+  );
+}
+
+/** Which day a date is that could be two: it is asked once for the file. */
+function Question({ file: { question, again }, onFile }: Pick<ClosedFileProps, 'onFile'> & { readonly file: ReadFile }) {
+  const label = useId();
+  if (!question) return null;
+  return (
+    <div className="ad-close-question">
+      <span id={label}>{whichFirst(question.typed)}</span>
+      <Radio.Group
+        aria-labelledby={label}
+        value={question.answered}
+        options={DATE_ORDERS.map((order) => ({ value: order, label: dayText(question[order]) }))}
+        onChange={({ target }) => onFile(again(target.value as (typeof DATE_ORDERS)[number]))}
+      />
     </div>
   );
 }
 
 type DryRunProps = Pick<ClosedFileProps, 'ticked' | 'onTick'> & { readonly file: ReadFile };
 
-function DryRun({ file: { name, lines }, ticked, onTick }: DryRunProps) {
+function DryRun({ file: { name, lines, notes }, ticked, onTick }: DryRunProps) {
   const of = (state: LineState): ImportLine[] => lines.filter((one) => one.state === state);
   const counts = (Object.keys(SAID) as LineState[]).map((state) => [state, of(state).length] as const).filter(([, count]) => count > 0);
   const keys = of('new').map(({ key }) => key);
   const all = keys.length > 0 && keys.every((key) => ticked.has(key));
   const days = lines.flatMap(({ key, closure, state, why }) =>
-    closure && state !== 'bad'
+    closure
       ? [
           {
             key,
@@ -93,6 +98,9 @@ function DryRun({ file: { name, lines }, ticked, onTick }: DryRunProps) {
       <p role="status" className="ad-close-found">
         <strong>{name}</strong>: {counts.map(([state, count]) => SAID[state](count)).join(' · ')}
       </p>
+      {notes.map((note) => (
+        <Alert key={note} type="warning" showIcon title={note} />
+      ))}
       {keys.length > 1 ? (
         <Checkbox
           checked={all}
@@ -103,16 +111,17 @@ function DryRun({ file: { name, lines }, ticked, onTick }: DryRunProps) {
         </Checkbox>
       ) : null}
       {days.length > 0 ? <TickList label="Days of the file" lines={days} ticked={ticked} onTick={onTick} /> : null}
-      <BadLines lines={of('bad')} />
+      <BadLines head="Which day?" lines={of('asked')} />
+      <BadLines head="Cannot be read" lines={of('bad')} />
     </>
   );
 }
 
-function BadLines({ lines }: { lines: readonly ImportLine[] }) {
+function BadLines({ head, lines }: { readonly head: string; readonly lines: readonly ImportLine[] }) {
   if (lines.length === 0) return null;
   return (
     <>
-      <h3 className="ad-close-head">Cannot be read</h3>
+      <h3 className="ad-close-head">{head}</h3>
       <ul className="ad-bad-lines">
         {lines.map(({ key, line, text, why }) => (
           <li key={key}>

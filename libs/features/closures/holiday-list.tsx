@@ -1,6 +1,16 @@
+import { useActiveStatesQuery } from '@arogya/api/reference';
 import { holidaysOf } from '@arogya/domain/holidays/holidays';
-import { proposedDays } from '@arogya/domain/holidays/proposed';
-import { closedAlready, NO_LIST_HINT, noListFor, nothingLeft, withoutMoon } from '@arogya/domain/holidays/texts';
+import { hasDaysOf, proposedDays } from '@arogya/domain/holidays/proposed';
+import {
+  closedAlready,
+  NO_LIST_HINT,
+  noDaysOf,
+  noListFor,
+  nothingLeft,
+  ofState,
+  STATE_UNKNOWN,
+  withoutMoon,
+} from '@arogya/domain/holidays/texts';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { Segmented } from 'antd';
 import { useState } from 'react';
@@ -13,15 +23,18 @@ interface HolidayListProps {
   readonly onTick: (days: ReadonlySet<string>) => void;
 }
 
-function Year({ year, place: { today, closed }, ticked, onTick }: HolidayListProps & { year: number }) {
+function Year({ year, place: { today, closed, stateCode }, ticked, onTick }: HolidayListProps & { year: number }) {
+  const state = useActiveStatesQuery().data?.find(({ code }) => code === stateCode);
   const found = holidaysOf(year);
   if (!found) return <EmptyState text={noListFor(year)} hint={NO_LIST_HINT} />;
-  const lines = proposedDays(found.holidays, today).map(({ day, name, about }) => {
+  const whoseDays = stateCode ? (hasDaysOf(found.holidays, stateCode) ? ofState : noDaysOf)(state?.name ?? stateCode) : STATE_UNKNOWN;
+  const lines = proposedDays(found.holidays, today, stateCode).map(({ day, name, about }) => {
     const known = closed.find((one) => one.day === day);
     return { key: day, day, name, about: known ? closedAlready(known.name) : about, known: known !== undefined };
   });
   return (
     <>
+      <p className="ad-close-note">{whoseDays}</p>
       {found.withoutMoon ? <p className="ad-close-note">{withoutMoon(year)}</p> : null}
       {lines.length === 0 ? (
         <EmptyState text={nothingLeft(year)} hint={NO_LIST_HINT} />

@@ -10,7 +10,7 @@ import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
-import { NeedsPanel } from './needs-panel';
+import { NeedsWithRecord } from './needs-with-record';
 
 const stats: DashboardStats = {
   totalAppointments: 4210,
@@ -32,6 +32,8 @@ const server = fakeApi([
   get('/appointments/needs', [], { total: 0 }),
   get<HospitalNeeds[]>('/appointments/needs/counts', []),
   get('/appointments/:id', appointments[0]),
+  get('/appointments/agent/:id', [], { total: 0 }),
+  get('/leads/agent/:id', [], { total: 0 }),
 ]);
 const draw = (path = '/') => renderPage(<DashboardPage enquiries={<p>the enquiries</p>} />, { path });
 const quick = (name: string) => screen.findByRole('button', { name });
@@ -111,6 +113,53 @@ it('a fall of pending leads is good news, a fall of appointments is not, and eac
   expect([await trend('-3%'), await trend('+5%'), await trend('-2%')]).toEqual(['good', 'good', 'bad']);
   const lineOf = (label: string) => screen.getByText(label).closest('a')?.querySelector('polyline')?.getAttribute('points');
   expect(new Set(['Total Appointments', 'Pending Leads', "Today's Appointments"].map(lineOf)).size).toBe(3);
+});
+
+describe("an agent's morning", () => {
+  const [first, over] = [
+    makeLead({ patientName: 'Urgent Uma', priority: 'high', status: 'assigned' }),
+    makeLead({ id: 'e0000000-0000-4000-8000-000000000005', patientName: 'Lost Lata', status: 'lost' }),
+  ];
+  const panel = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
+
+  it('is their own appointments of today from now on, and their open leads, the most urgent first', async () => {
+    server.use(
+      get('/auth/user', agent),
+      get('/appointments/agent/:id', appointments.slice(0, 2), { total: 7 }),
+      get('/leads/agent/:id', [first, over], { total: 2 }),
+    );
+    draw();
+    const today = await panel('Your appointments today, from now on');
+    expect(await today.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+      'href',
+      `/appointments?appointment=${appointments[0]!.id}`,
+    );
+    expect(today.getByRole('link', { name: 'All 7' })).toHaveAttribute('href', '/agent-dashboard');
+    const leads = await panel('Your leads, the most urgent first');
+    expect(await leads.findByRole('link', { name: 'Urgent Uma' })).toHaveAttribute('href', `/agent-dashboard?lead=${first.id}`);
+    expect(leads.queryByText('Lost Lata')).not.toBeInTheDocument();
+    const day = todayIn(undefined);
+    const [asked] = server.callsTo('GET', `/appointments/agent/${agent.id}`);
+    expect(Object.fromEntries(asked!.query)).toMatchObject({ from: day, to: day, upcoming: 'true', sort: 'appointmentDate' });
+    expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.get('sort')).toBe('-urgency');
+  });
+
+  it('that is empty says so, and the four cards stay', async () => {
+    server.use(get('/auth/user', agent));
+    draw();
+    expect(await screen.findByText('No more appointments today')).toBeInTheDocument();
+    expect(await screen.findByText('No leads found')).toBeInTheDocument();
+    for (const name of ['Total Appointments', 'Active Doctors', 'Pending Leads', "Today's Appointments"]) {
+      expect(await screen.findByText(name)).toBeInTheDocument();
+    }
+  });
+
+  it('is of no administrator', async () => {
+    draw();
+    await screen.findByText('Needs you now');
+    expect(screen.queryByText('Your appointments today, from now on')).not.toBeInTheDocument();
+    expect(server.callsTo('GET').filter(({ path }) => path.includes('/agent/'))).toEqual([]);
+  });
 });
 
 it('an agent books and assigns, but adds no doctors and exports nothing', async () => {
@@ -197,9 +246,20 @@ describe('what needs somebody now', () => {
 
   it('whoever sees one hospital learns of no others', async () => {
     server.use(get('/auth/user', makeUser({ role: 'hospital_admin' })), inNeed(needed, 5));
-    renderPage(<NeedsPanel />);
+    renderPage(<NeedsWithRecord />);
     await (await panel()).findByRole('link', { name: 'Asha Rao' });
     expect(server.callsTo('GET', '/appointments/needs/counts')).toEqual([]);
+  });
+
+  it('each can be settled here, and its record opens over the dashboard', async () => {
+    server.use(inNeed([{ ...needed[1]!, need: 'reported' }, needed[2]!], 2), put('/appointments/:id', { ...needed[2]!, version: 9 }));
+    const { user, address } = draw();
+    const list = await panel();
+    await user.click(await list.findByRole('button', { name: /^Confirm Zoya Khan/u }));
+    await waitFor(() => expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'confirmed' }));
+    await user.click(list.getByRole('button', { name: /^Review Details Ravi Pillai/u }));
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(address()).toBe(`/?appointment=${needed[1]!.id}`);
   });
 
   it('nothing says so, and leads nowhere', async () => {

@@ -1,9 +1,11 @@
 import './needs-panel.css';
-import { useNeedsByHospitalQuery } from '@arogya/api/appointments';
+import { useNeedsByHospitalQuery, type Appointment } from '@arogya/api/appointments';
 import { scopeOf } from '@arogya/domain/access';
 import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { NEEDS_YOU_NOW, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import type { AppointmentActions } from '@arogya/features/appointments/appointment-menu';
+import { NeedAction } from '@arogya/features/appointments/need-action';
 import { chipLabel } from '@arogya/features/appointments/next-starts';
 import { todayIn } from '@arogya/features/appointments/today';
 import { useNeeds, type SteadyNeed } from '@arogya/features/appointments/use-needs';
@@ -12,10 +14,18 @@ import { Link, useSession } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Chips } from '@arogya/ui/table/chips';
 import { formatCount } from '@arogya/ui/look/formats';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ListPart } from './list-part';
 
-const Need = ({ row, everywhere }: { row: SteadyNeed; everywhere: boolean }) => (
+const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
+
+interface NeedProps extends Pick<NeedsPanelProps, 'actions' | 'onOpen'> {
+  readonly row: SteadyNeed;
+  readonly everywhere: boolean;
+  readonly onDecide: (row: SteadyNeed) => void;
+}
+
+const Need = ({ row, everywhere, actions, onOpen, onDecide }: NeedProps) => (
   <div className="ad-brief-line">
     <span className="ad-brief-who">
       <Link to={`/appointments?appointment=${row.id}`}>{row.patient.name}</Link>
@@ -25,13 +35,16 @@ const Need = ({ row, everywhere }: { row: SteadyNeed; everywhere: boolean }) => 
       <strong>{chipLabel(row.appointmentDate, todayIn(row.hospital?.timeZone))}</strong>
       <span>{[doctorName(row.doctor.fullName), everywhere ? row.hospital?.name : null].filter(Boolean).join(' · ')}</span>
     </span>
+    <span className="ad-need-act">
+      {row.done ? null : <NeedAction row={row} {...actions} onOpen={() => onOpen(row)} onDecide={() => onDecide(row)} />}
+    </span>
   </div>
 );
 
 /** As many as are seen at a glance; the list of appointments has them all. */
 const FIRST_NEEDS = 5;
-/** Time alone makes a need, e.g. of an appointment that began half an hour ago. */
-const REFRESH_MS = 300_000;
+/** What others do is followed (libs/platform); time alone makes a need too, e.g. of an appointment that began half an hour ago. */
+const REFRESH_MS = 60_000;
 const ALL = '';
 
 interface HospitalsProps {
@@ -58,12 +71,19 @@ function Hospitals({ value, onChoose }: HospitalsProps) {
   );
 }
 
-/** What needs somebody now: the first appointments with their reason, and the way to all of them. */
-export function NeedsPanel() {
+interface NeedsPanelProps {
+  readonly actions: AppointmentActions;
+  /** Opens the record of a row. */
+  readonly onOpen: (appointment: Appointment) => void;
+}
+
+/** What needs somebody now: the first appointments with their reason and what settles it, and the way to all of them. */
+export function NeedsPanel({ actions, onOpen }: NeedsPanelProps) {
   const { role } = useSession();
   // Whoever sees all hospitals reads which one it is.
   const everywhere = scopeOf(role, 'appointments:read') === 'all';
   const [hospitalId, setHospitalId] = useState(ALL);
+  const [deciding, setDeciding] = useState<string>();
   const {
     query,
     rows,
@@ -88,9 +108,19 @@ export function NeedsPanel() {
           failure="Failed to fetch appointments."
           empty={NOTHING_NEEDS_YOU}
         >
-          {(row) => <Need row={row} everywhere={everywhere} />}
+          {(row) => (
+            <Need
+              {...{ row, everywhere, actions, onOpen }}
+              onDecide={({ calendarChangeId }) => setDeciding(calendarChangeId ?? undefined)}
+            />
+          )}
         </ListPart>
       </div>
+      {deciding ? (
+        <Suspense fallback={null}>
+          <DecideOpen which={({ id }) => id === deciding} onClose={() => setDeciding(undefined)} />
+        </Suspense>
+      ) : null}
     </Panel>
   );
 }

@@ -5,6 +5,8 @@ import { useSession } from '@arogya/platform';
 import type { ReactNode } from 'react';
 import { FigureCards } from './figure-cards';
 import { NeedsPanel } from './needs-panel';
+import { OwnLeads } from './own-leads';
+import { OwnToday } from './own-today';
 import { OverviewDialogs } from './overview-dialogs';
 import { QuickActions, type QuickAction } from './quick-actions';
 import { RecentActivity } from './recent-activity';
@@ -21,7 +23,7 @@ const quickActions = ({ booker, show }: OverviewParts): readonly (readonly [Acti
 
 /** Dashboard Overview (docs/spec/screens.md). */
 export function Overview({ setup = null }: { readonly setup?: ReactNode }) {
-  const { role } = useSession();
+  const { role, user } = useSession();
   const parts = useOverview();
   const actions = quickActions(parts)
     .filter(([action]) => can(role, action))
@@ -31,8 +33,14 @@ export function Overview({ setup = null }: { readonly setup?: ReactNode }) {
     <div className="ad-overview">
       {setup}
       <FigureCards />
+      {role === 'agent' && user ? (
+        <div className="ad-overview-morning">
+          <OwnToday agentId={user.id} />
+          <OwnLeads agentId={user.id} />
+        </div>
+      ) : null}
       <div className="ad-overview-lists">
-        <NeedsPanel />
+        <NeedsPanel actions={parts.pageActions.actions} onOpen={parts.appointment.open} />
         <QuickActions actions={actions} />
       </div>
       <div className="ad-overview-lists">

@@ -1,10 +1,12 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import { useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { namedChoices, withOther } from '@arogya/features/reference/choices';
 import { ActiveSwitch, FormSection } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { useAddEntry } from '@arogya/features/reference/use-add-entry';
-import { AutoComplete, Form, Input, InputNumber } from 'antd';
+import { NumberInput } from '@arogya/ui/form/number-input';
+import { AutoComplete, Form, Input } from 'antd';
 import type { DoctorValues } from './doctor-form-values';
 
 /** Who the doctor is. The specialty is one of the active ones, or Other; typing narrows them. */
@@ -21,7 +23,7 @@ export function DoctorProfileFields() {
         <AutoComplete
           options={withOther(namedChoices(specialties.data))}
           placeholder="Choose"
-          showSearch={{ filterOption: (typed, option) => (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()) }}
+          showSearch={LABEL_SEARCH}
           {...specialty.select}
         />
       </RuleField>
@@ -36,7 +38,7 @@ export function DoctorProfileFields() {
         <Input autoComplete="off" />
       </RuleField>
       <RuleField name="experience" label="Experience" rule={doctorRules.experience}>
-        <InputNumber min={0} precision={0} suffix="years" className="ad-full" />
+        <NumberInput min={0} precision={0} suffix="years" className="ad-full" />
       </RuleField>
     </FormSection>
   );

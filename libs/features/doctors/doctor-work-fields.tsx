@@ -4,7 +4,8 @@ import { CHOICE_SEARCH, cityChoices, namedChoices, withKept, withOther, type Cho
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { useAddEntry } from '@arogya/features/reference/use-add-entry';
-import { Form, InputNumber, Select } from 'antd';
+import { NumberInput } from '@arogya/ui/form/number-input';
+import { Form, Select } from 'antd';
 import type { DoctorValues, OwnHospital } from './doctor-form-values';
 import { HospitalChoice } from './hospital-choice';
 import { TimeRangesField } from './time-ranges-field';
@@ -44,7 +45,7 @@ export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFiel
         </RuleField>
       </WideField>
       <RuleField name="consultationMinutes" label="Appointment length" rule={doctorRules.consultationMinutes}>
-        <InputNumber step={5} precision={0} suffix="minutes" className="ad-full" />
+        <NumberInput step={5} precision={0} suffix="minutes" className="ad-full" />
       </RuleField>
       <RuleField name="services" label="Services" rule={doctorRules.services}>
         <Select

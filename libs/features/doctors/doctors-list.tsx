@@ -1,8 +1,8 @@
 import { useListDoctorsQuery, useRestoreDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
 import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { usePages } from '@arogya/features/lists/use-pages';
@@ -42,7 +42,7 @@ function CityFilter({ value, onChange }: ChoiceFilterProps) {
 interface DoctorsListProps {
   readonly onOpen: (doctor: Doctor) => void;
   readonly onAdd: () => void;
-  readonly actions: (doctor: Doctor) => ReactNode;
+  readonly actions: (doctor: Doctor, name: string) => ReactNode;
 }
 
 /** Search, filters and pages of doctors; all of it is in the address and answered by the server. */
@@ -56,13 +56,14 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
     action: 'doctors:write',
     restore,
     what: 'doctor',
-    nameOf: ({ fullName }) => doctorName(fullName),
+    nameOf: (doctor) => nameOf(doctor),
     remark: APPOINTMENTS_STAY_CANCELLED,
   });
   const rows = useRows(
     useListDoctorsQuery(usePages({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}), ...deleted.query })),
     FETCH_DOCTORS_FAILED,
   );
+  const nameOf = namesApart(rows.rows ?? []);
   const filtered = q !== '' || specialty !== '' || city !== '';
   const unfiltered = useUnfiltered(rows, filtered || deleted.shown);
   const height = useRowHeight('doctors');
@@ -97,12 +98,16 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
         {...rows}
         {...pagination(view, setView)}
         rowKey={({ id }) => id}
-        rowName={({ fullName }) => doctorName(fullName)}
+        rowName={nameOf}
         filtered={filtered}
         onClearFilters={clear}
         totalUnfiltered={unfiltered}
         tall={height.tall}
-        {...deleted.tableProps({ empty: { text: NO_DOCTORS_FOUND, action: add }, onOpen, actions })}
+        {...deleted.tableProps({
+          empty: { text: NO_DOCTORS_FOUND, action: add },
+          onOpen,
+          actions: (doctor) => actions(doctor, nameOf(doctor)),
+        })}
       />
     </Panel>
   );

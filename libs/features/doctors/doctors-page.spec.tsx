@@ -41,6 +41,20 @@ it('lists doctors in the columns of the specification', async () => {
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View Details', 'Edit', 'Away', 'Delete']);
 });
 
+it('two doctors of one name are told apart by a screen reader, in the table and in what is done with them', async () => {
+  const other = makeDoctor({
+    id: 'd0000000-0000-4000-8000-000000000002',
+    fullName: 'Dr. Meera Iyer',
+    specialty: 'Dermatology',
+    city: 'Nashik',
+  });
+  api.use(get<ListDoctorsApiResponse>('/doctors', [doctor, other], { total: 2 }));
+  draw();
+  const buttons = await screen.findAllByRole('button', { name: /^Actions for Dr\. Meera Iyer/u });
+  const names = ['Cardiology, Lotus Care Hospital, Pune', 'Dermatology, Lotus Care Hospital, Nashik'];
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(names.map((name) => `Actions for Dr. Meera Iyer, ${name}`));
+});
+
 it('asks the server what the address says, and clears the filters', async () => {
   const { user, address } = draw('/doctors?q=mee&specialty=Cardiology&city=Pune');
   await screen.findByRole('table', { name: 'Doctors' });

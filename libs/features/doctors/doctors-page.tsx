@@ -1,6 +1,5 @@
 import { CalendarOutlined, DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { AwayDoctor } from '@arogya/features/calendars/away';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
@@ -20,21 +19,22 @@ import { DoctorsList } from './doctors-list';
 const Away = lazy(() => import('@arogya/features/calendars/away').then((module) => ({ default: module.Away })));
 
 interface DoctorActionsProps {
-  readonly doctor: Doctor;
+  /** Tells the doctor from others of the name. */
+  readonly name: string;
   readonly onView: () => void;
   readonly onEdit: () => void;
   readonly onAway: () => void;
   readonly onDelete: () => void;
 }
 
-function DoctorActions({ doctor, onView, onEdit, onAway, onDelete }: DoctorActionsProps) {
+function DoctorActions({ name, onView, onEdit, onAway, onDelete }: DoctorActionsProps) {
   const items = [
     { key: 'view', label: 'View Details', icon: <EyeOutlined />, onSelect: onView },
     { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
     { key: 'away', label: 'Away', icon: <CalendarOutlined />, onSelect: onAway },
     { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
   ];
-  return <RowMenu label={`Actions for ${doctorName(doctor.fullName)}`} items={items} />;
+  return <RowMenu label={`Actions for ${name}`} items={items} />;
 }
 
 interface FormState {
@@ -61,9 +61,9 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
       Add Doctor
     </Button>
   );
-  const actions = (doctor: Doctor) => (
+  const actions = (doctor: Doctor, name: string) => (
     <DoctorActions
-      doctor={doctor}
+      name={name}
       onView={() => open(doctor.id)}
       onEdit={() => edit(doctor)}
       onAway={() => setAway(doctor)}

@@ -1,3 +1,4 @@
+import { foldedText } from '@arogya/domain/search/folding';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { OTHER_HOSPITAL } from '@arogya/domain/doctors/texts';
@@ -59,7 +60,7 @@ export function HospitalChoice({ own, kept }: HospitalChoiceProps) {
           loading={hospitals.isFetching}
           placeholder="Choose a hospital"
           showSearch={{
-            filterOption: (typed, option) => option?.value === OTHER || (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()),
+            filterOption: (typed, option) => option?.value === OTHER || foldedText(option?.label ?? '').includes(foldedText(typed)),
           }}
           onSelect={(id: string) => follow(id)}
           {...add}

@@ -1,10 +1,10 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useLazyConfirmedQuery } from '@arogya/api/auth';
 import { CSV_FILES, FILTERED_CSV, type CsvFile } from '@arogya/domain/exports/files';
 import { EXPORT_FAILED, EXPORT_STARTED } from '@arogya/domain/stats/texts';
-import { toasts, useSubmit } from '@arogya/platform';
+import { toasts } from '@arogya/platform';
 import { Button } from 'antd';
 import type { MouseEvent } from 'react';
+import { useProof } from './use-proof';
 
 interface ExportButtonProps {
   readonly file: CsvFile;
@@ -23,15 +23,13 @@ function openFile(address: string): void {
 
 /** The browser fetches the file itself (docs/spec/calls.md), once the server knows who asks for it. */
 export function ExportButton({ file, label, filters = {} }: ExportButtonProps) {
-  const [submit] = useSubmit();
-  const [askWhetherConfirmed] = useLazyConfirmedQuery();
+  const isProved = useProof(EXPORT_FAILED);
   const { address, label: own, started } = CSV_FILES[file];
   const narrowed = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = narrowed.length > 0 ? `?${new URLSearchParams(narrowed).toString()}` : '';
   const begin = async (event: MouseEvent): Promise<void> => {
     event.preventDefault();
-    const done = await submit(() => askWhetherConfirmed().unwrap(), { failure: EXPORT_FAILED });
-    if (!done.ok) return;
+    if (!(await isProved())) return;
     openFile(`${address}${query}`);
     toasts.show({ title: EXPORT_STARTED, text: query ? FILTERED_CSV.started : started });
   };

@@ -1,7 +1,8 @@
 import './qr-poster.css';
 import { POSTER_ENGLISH, posterWords } from '@arogya/domain/hospitals/poster';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
-import { formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
+import type { CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { POSTER_PICTURES } from './poster-pictures';
 
@@ -21,6 +22,11 @@ interface QrPosterProps {
 
 const STEPS = ['scan', 'choose', 'come'] as const;
 
+/** How many letters of a name stand in the largest type; longer ones take about as much space, in smaller type and more lines. */
+const LETTERS_IN_FULL = 40;
+const typeOf = (name: string): CSSProperties =>
+  ({ '--ad-poster-type': Math.min(1, Math.sqrt(LETTERS_IN_FULL / [...name].length)) }) as CSSProperties;
+
 /**
  * The poster for the wall: the only thing on a printed page, invisible on screen (qr-poster.css). It is a child of the body,
  * so that the rest of the page can be hidden when printing.
@@ -30,9 +36,9 @@ export function QrPoster({ hospitalName, qrCode, bookingUrl, phone, stateCode, p
   return createPortal(
     <div className="ad-poster" data-paper={paper} aria-hidden="true">
       <style>{PAGES[paper]}</style>
-      <p className="ad-poster-name">
+      <p className="ad-poster-name" style={typeOf(hospitalName)}>
         <BrandMark />
-        {hospitalName}
+        <span>{hospitalName}</span>
       </p>
       <div className="ad-poster-title">
         <p>{english.title}</p>
@@ -50,7 +56,7 @@ export function QrPoster({ hospitalName, qrCode, bookingUrl, phone, stateCode, p
       </ol>
       {phone ? (
         <p className="ad-poster-phone">
-          {english.call} · <span lang={local.lang}>{local.call}</span> <strong>{formatPhone(phone)}</strong>
+          {english.call} · <span lang={local.lang}>{local.call}</span> <strong>{phoneText(phone)}</strong>
         </p>
       ) : null}
       <p className="ad-poster-url">{bookingUrl.replace(/^https?:\/\//u, '')}</p>

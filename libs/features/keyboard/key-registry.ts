@@ -1,6 +1,8 @@
+import { pressedKey } from '@arogya/ui/look/keys';
+
 /** One key of a screen and what it does, as `?` shows it. */
 export interface Shortcut {
-  /** `event.key`: 'n', '/', 'ArrowDown'; 'Ctrl+a' is also ⌘ A. Letters work in either case, unless 'Shift+x' means something else. */
+  /** As `pressedKey` says it: 'n', '/', 'ArrowDown'; 'Ctrl+a' is also ⌘ A. Letters work in either case, unless 'Shift+x' means something else. */
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
@@ -29,11 +31,10 @@ const HIDDEN =
   '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden, .ant-select-dropdown-hidden, .ant-popover-hidden, .ant-drawer-content-wrapper-hidden';
 const isHidden = (element: HTMLElement): boolean => element.closest(HIDDEN) !== null;
 
-const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
-
 /** The keys that a press may mean; the first that the screen has counts. */
-function meaningsOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string[] {
-  const name = normal(key);
+function meaningsOf(event: KeyboardEvent): string[] {
+  const { shiftKey, ctrlKey, metaKey } = event;
+  const name = pressedKey(event);
   if (ctrlKey || metaKey) return shiftKey ? [] : [`Ctrl+${name}`];
   return shiftKey ? [`Shift+${name}`, name] : [name];
 }

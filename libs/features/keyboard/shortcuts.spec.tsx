@@ -4,7 +4,7 @@ import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { settle } from '@arogya/testing/settle';
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { KeysHelp } from './keys-help';
 import { LIST_KEYS } from './list-keys';
 import { useShortcuts } from './use-shortcuts';
@@ -45,6 +45,24 @@ it('a key does what the screen says, in either case', async () => {
   const { run, person } = show();
   await person.keyboard('nN');
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['a Hindi', { key: 'ल', code: 'KeyN' }],
+  ['a Tamil', { key: 'ந', code: 'KeyN' }],
+  ['an AZERTY', { key: 'n', code: 'KeyN' }],
+  ['a Dvorak', { key: 'n', code: 'KeyL' }],
+])('a key does what the screen says on %s keyboard', (_, press) => {
+  const { run } = show();
+  fireEvent.keyDown(document.body, press);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+it('the place of a key means nothing where the layout has Latin letters', () => {
+  const { run } = show();
+  fireEvent.keyDown(document.body, { key: 'b', code: 'KeyN' });
+  fireEvent.keyDown(document.body, { key: 'l', code: 'KeyN' });
+  expect(run).not.toHaveBeenCalled();
 });
 
 it('no key fires inside a field, or with Ctrl held', async () => {

@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import { allShortcuts, isTyping, openDialogs, type Shortcut } from './key-registry';
 import { useEffect, useRef, type RefObject } from 'react';
 
@@ -19,7 +20,7 @@ export function useDrawerKeys(inside: RefObject<HTMLElement | null>, keys: reado
       const dialogs = openDialogs();
       if (!drawer || dialogs.length === 0 || dialogs.some((dialog) => !drawer.contains(dialog))) return;
       const undo = allShortcuts().filter(({ key }) => key === UNDO_KEY);
-      const found = [...undo, ...latest.current].findLast(({ key }) => key === event.key.toLowerCase());
+      const found = [...undo, ...latest.current].findLast(({ key }) => key === pressedKey(event));
       if (!found) return;
       event.preventDefault();
       found.run();

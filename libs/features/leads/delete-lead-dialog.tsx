@@ -1,6 +1,6 @@
 import { LEAD_STATUS } from '@arogya/domain/leads/status';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
-import { formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
 import { Facts } from '@arogya/ui/record/record-drawer';
 import type { Lead } from './lead';
 
@@ -25,7 +25,7 @@ export function DeleteLeadDialog({ lead, busy, onConfirm, onCancel }: DeleteLead
         <Facts
           facts={[
             ['Patient', lead.patientName],
-            ['Phone', formatPhone(lead.phone)],
+            ['Phone', phoneText(lead.phone)],
             ['Status', LEAD_STATUS[lead.status].label],
           ]}
         />

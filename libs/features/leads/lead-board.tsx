@@ -4,7 +4,8 @@ import { LEAD_STATUS, LEAD_STATUSES, PRIORITY, type LeadStatus } from '@arogya/d
 import { useWindowHeight } from '@arogya/ui/look/use-window-height';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useListTotal } from '@arogya/platform';
-import { formatCount, formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
+import { formatCount } from '@arogya/ui/look/formats';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { ROW_KEY } from '@arogya/ui/table/choosing';
 import { Chips } from '@arogya/ui/table/chips';
@@ -64,7 +65,7 @@ function Card({ lead, actions, moves, onDrag }: CardProps) {
         </button>
         <LeadMenu lead={lead} {...actions} />
       </div>
-      <span>{formatPhone(lead.phone)}</span>
+      <span>{phoneText(lead.phone)}</span>
       {place ? <span>{place}</span> : null}
       <div className="ad-lead-card-foot">
         <StatusTag look={PRIORITY[lead.priority]} />

@@ -16,11 +16,13 @@ import { LeadBookingDialog } from './lead-booking-dialog';
 import { LEAD, makeLead } from './testing/make-lead';
 
 const lead: Lead = makeLead({ assignedDoctorId: DOCTOR, notes: 'Wheelchair' });
+/** In the city of the lead. */
+const doctor = makeDoctor({ city: 'Kochi' });
 const server = fakeApi([
   problem('get', '/patients/by-phone/:phone', 404, 'No patient has this phone number yet.'),
   get('/appointments', [], { total: 0 }),
-  get('/doctors', [makeDoctor()], { total: 1 }),
-  get('/doctors/:id', makeDoctor()),
+  get('/doctors', [doctor], { total: 1 }),
+  get('/doctors/:id', doctor),
   get('/doctors/next-free', []),
   get('/doctors/:id/slots', makeSlots()),
   post('/leads/:id/book', { lead, appointment: makeAppointment() }),
@@ -77,6 +79,25 @@ it('a start that has just been taken offers the nearest, and one tap books it', 
   await waitFor(() => expect(booked().at(-1)?.body).toMatchObject({ appointmentDate: nearest[0] }));
 });
 
+it("of the specialty's doctors Enter takes the one in the lead's city, and another city is said once before it is booked", async () => {
+  const pune = makeDoctor({ id: 'd0000000-0000-4000-8000-000000000008', fullName: 'Dr. Aarti Joshi', city: 'Pune' });
+  server.use(get('/doctors', [pune, doctor], { total: 2 }), get('/doctors/:id', pune));
+  const { user, unmount } = renderPage(<LeadBookingDialog open lead={makeLead()} onClose={onClose} />);
+  await user.click(await screen.findByRole('combobox', { name: 'Doctor' }));
+  await user.keyboard('{Enter}');
+  await choose(user, '9:30 AM');
+  await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  await waitFor(() => expect(booked().map(({ body }) => (body as { doctorId: string }).doctorId)).toEqual([DOCTOR]));
+  unmount();
+  renderPage(<LeadBookingDialog open lead={makeLead({ assignedDoctorId: pune.id })} onClose={onClose} />);
+  await choose(user, '9:30 AM');
+  await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  expect(await screen.findByText('The doctor is in another city')).toBeInTheDocument();
+  expect(booked()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  await waitFor(() => expect(booked()).toHaveLength(2));
+});
+
 it('somebody of another name behind the phone is offered, not taken for the lead', async () => {
   server.use(get('/patients/by-phone/:phone', [makePatient({ phone: lead.phone })]));
   draw();
@@ -85,7 +106,7 @@ it('somebody of another name behind the phone is offered, not taken for the lead
 });
 
 it('the patient of the same name and phone is taken', async () => {
-  const known = makePatient({ name: 'meera nair', phone: lead.phone });
+  const known = makePatient({ name: 'meera nair', phone: lead.phone, location: 'Kochi' });
   server.use(get('/patients/by-phone/:phone', [makePatient({ id: 'x', name: 'Asha Rao' }), known]));
   const { user } = draw();
   expect(await screen.findByRole('radio', { name: /meera nair/u })).toBeChecked();
@@ -95,10 +116,7 @@ it('the patient of the same name and phone is taken', async () => {
 });
 
 it('the specialty of a lead without a doctor stands in the field when it gets the focus: Enter takes the first such doctor', async () => {
-  const others = [
-    makeDoctor({ id: 'd0000000-0000-4000-8000-000000000009', fullName: 'Anil Kumar', specialty: 'Dermatology' }),
-    makeDoctor(),
-  ];
+  const others = [makeDoctor({ id: 'd0000000-0000-4000-8000-000000000009', fullName: 'Anil Kumar', specialty: 'Dermatology' }), doctor];
   server.use(get('/doctors', others, { total: 2 }));
   const { user } = renderPage(<LeadBookingDialog open lead={makeLead()} onClose={onClose} />);
   const field = await screen.findByRole('combobox', { name: 'Doctor' });

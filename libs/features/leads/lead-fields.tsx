@@ -1,3 +1,4 @@
+import { hasInLabel } from '@arogya/ui/form/label-search';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { leadRules } from '@arogya/domain/leads/rules';
 import { LEAD_SOURCES, LEAD_STATUS, LEAD_STATUSES, PRIORITIES, PRIORITY } from '@arogya/domain/leads/status';
@@ -5,10 +6,11 @@ import { cityChoices, namedChoices } from '@arogya/features/reference/choices';
 import { note, text } from '@arogya/domain/rule';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
-import { AutoComplete, Input, Select } from 'antd';
+import { AutoComplete, Form, Input, Select } from 'antd';
 import { AgentSelect } from '@arogya/features/users/agent-select';
 import { personName, type Lead } from './lead';
 import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
+import { useDebouncedValue } from '@arogya/features/appointments/use-debounced-value';
 import { UNASSIGNED } from '@arogya/features/users/unassigned';
 
 interface AssignedDoctorSelectProps {
@@ -18,26 +20,27 @@ interface AssignedDoctorSelectProps {
 }
 
 /** Finds a doctor by typing; when emptied, the lead has none. */
-const AssignedDoctorSelect = ({ id, value, onChange }: AssignedDoctorSelectProps) => (
-  <DoctorSelect
-    {...(id ? { id } : {})}
-    label="Assigned Doctor"
-    placeholder="Unassigned"
-    clearable
-    adds
-    value={value === UNASSIGNED ? '' : value}
-    onChange={(doctorId) => onChange?.(doctorId || UNASSIGNED)}
-  />
-);
+function AssignedDoctorSelect({ id, value, onChange }: AssignedDoctorSelectProps) {
+  const place = useDebouncedValue(Form.useWatch<string | undefined>('location'));
+  return (
+    <DoctorSelect
+      {...(id ? { id } : {})}
+      label="Assigned Doctor"
+      placeholder="Unassigned"
+      clearable
+      adds
+      place={place}
+      value={value === UNASSIGNED ? '' : value}
+      onChange={(doctorId) => onChange?.(doctorId || UNASSIGNED)}
+    />
+  );
+}
 
 const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
 const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[value].label }));
 const SOURCES = [{ value: '', label: 'Not known' }, ...LEAD_SOURCES.map((value) => ({ value, label: value }))];
 /** A select whose first choice means none. */
 const chosen = text({ min: 0, message: 'Please choose' });
-
-const contains = (typed: string, option: { label?: string } | undefined): boolean =>
-  (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
 
 /** The person. Name and phone are hidden from people who may not change them. */
 export function PersonFields({ named }: { named: boolean }) {
@@ -58,7 +61,7 @@ export function PersonFields({ named }: { named: boolean }) {
         <Input type="email" inputMode="email" autoComplete="off" />
       </RuleField>
       <RuleField name="location" label="City" rule={leadRules.location}>
-        <AutoComplete options={cityChoices(cities.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+        <AutoComplete options={cityChoices(cities.data)} showSearch={{ filterOption: hasInLabel }} placeholder="Choose or type" />
       </RuleField>
     </FormSection>
   );
@@ -69,7 +72,7 @@ export function NeedFields() {
   return (
     <FormSection title="What they need">
       <RuleField name="specialty" label="Specialty" rule={leadRules.specialty}>
-        <AutoComplete options={namedChoices(specialties.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+        <AutoComplete options={namedChoices(specialties.data)} showSearch={{ filterOption: hasInLabel }} placeholder="Choose or type" />
       </RuleField>
       <RuleField name="priority" label="Priority" rule={chosen}>
         <Select options={LEVELS} />
@@ -83,19 +86,27 @@ export function NeedFields() {
   );
 }
 
-/** The status. Agent and source are shown only to people who may change them. */
-export function WorkFields({ lead, assigns }: { lead: Lead | null; assigns: boolean }) {
+interface WorkFieldsProps {
+  readonly lead: Lead | null;
+  readonly sourced: boolean;
+  readonly assigns: boolean;
+}
+
+/** The status. Source, agent and doctor are shown only to people who may set them. */
+export function WorkFields({ lead, sourced, assigns }: WorkFieldsProps) {
   const agent = lead?.assignedAgent;
   return (
     <FormSection title="Follow-up">
       <RuleField name="status" label="Status" rule={chosen}>
         <Select options={STATUSES} />
       </RuleField>
+      {sourced ? (
+        <RuleField name="source" label="Source" rule={chosen}>
+          <Select options={SOURCES} />
+        </RuleField>
+      ) : null}
       {assigns ? (
         <>
-          <RuleField name="source" label="Source" rule={chosen}>
-            <Select options={SOURCES} />
-          </RuleField>
           <RuleField name="assignedAgentId" label="Assigned Agent" rule={chosen}>
             <AgentSelect kept={agent ? { id: agent.id, name: personName(agent) } : null} />
           </RuleField>

@@ -1,4 +1,5 @@
 import './leads.css';
+import { ADD_LEAD } from '@arogya/domain/leads/texts';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleForm } from '@arogya/ui/form/rule-form';
@@ -6,7 +7,7 @@ import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import type { Lead } from './lead';
 import { NeedFields, PersonFields, WorkFields } from './lead-fields';
-import { leadValues, NEW_LEAD, type LeadValues } from './lead-form-values';
+import { leadValues, NEW_LEAD, OWN_NEW_LEAD, type LeadValues } from './lead-form-values';
 import { useMayWithLeads } from './may';
 import { useSaveLead } from './use-save-lead';
 
@@ -23,13 +24,13 @@ interface LeadFormDialogProps {
 export function LeadFormDialog({ open, lead, onClose }: LeadFormDialogProps) {
   const [form] = Form.useForm<LeadValues>();
   const { everyField } = useMayWithLeads();
-  const initial = useMemo(() => (lead ? leadValues(lead) : NEW_LEAD), [lead]);
+  const initial = useMemo(() => (lead ? leadValues(lead) : everyField ? NEW_LEAD : OWN_NEW_LEAD), [lead, everyField]);
   const { save, saving, news } = useSaveLead({ form, lead, onSaved: onClose });
-  const footer = <FormFoot form={FORM} submit={lead ? 'Save Lead' : 'Add Lead'} busy={saving} onCancel={onClose} />;
+  const footer = <FormFoot form={FORM} submit={lead ? 'Save Lead' : ADD_LEAD} busy={saving} onCancel={onClose} />;
   return (
     <Modal
       open={open}
-      title={lead ? 'Edit Lead' : 'Add Lead'}
+      title={lead ? 'Edit Lead' : ADD_LEAD}
       footer={footer}
       onCancel={onClose}
       width={720}
@@ -40,9 +41,9 @@ export function LeadFormDialog({ open, lead, onClose }: LeadFormDialogProps) {
       {lead && !everyField ? <p className="ad-lead-about">{lead.patientName}</p> : null}
       <StaleNewsAlert news={news} />
       <RuleForm<LeadValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
-        <PersonFields named={everyField} />
+        <PersonFields named={everyField || !lead} />
         <NeedFields />
-        <WorkFields lead={lead} assigns={everyField} />
+        <WorkFields lead={lead} sourced={everyField || !lead} assigns={everyField} />
       </RuleForm>
     </Modal>
   );

@@ -34,6 +34,9 @@ export const NEW_LEAD: LeadValues = {
   notes: '',
 };
 
+/** What an agent begins a lead with: it comes from a call that they have just had, and is theirs. */
+export const OWN_NEW_LEAD: LeadValues = { ...NEW_LEAD, status: 'assigned', source: 'Phone Call' };
+
 export const leadValues = (lead: Lead): LeadValues => ({
   patientName: lead.patientName,
   phone: lead.phone,

@@ -1,6 +1,7 @@
 import './leads.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { useRestoreLeadMutation } from '@arogya/api/leads';
+import { ADD_LEAD } from '@arogya/domain/leads/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
@@ -53,11 +54,11 @@ export function LeadsPage() {
   });
   const height = useRowHeight('leads');
   const isBoard = view.view === 'board';
-  useShortcuts([...(may.create ? [{ key: 'n', label: 'Add Lead', run: pageActions.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
+  useShortcuts([...(may.create ? [{ key: 'n', label: ADD_LEAD, run: pageActions.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
 
   const add = may.create ? (
     <Button type="primary" icon={<PlusOutlined />} onClick={pageActions.add}>
-      Add Lead
+      {ADD_LEAD}
     </Button>
   ) : null;
   const switchView = (next: string): void => setView({ ...NO_FILTERS, q: view.q, priority: view.priority, view: next }, { push: true });

@@ -4,7 +4,8 @@ import { scopeOf } from '@arogya/domain/access';
 import { useSession } from '@arogya/platform';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
-import { Input, InputNumber, Select } from 'antd';
+import { NumberInput } from '@arogya/ui/form/number-input';
+import { Input, Select } from 'antd';
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const FULL = { width: '100%' } as const;
@@ -22,7 +23,7 @@ function PersonFields() {
         <Input type="email" inputMode="email" autoComplete="off" />
       </RuleField>
       <RuleField name="age" label="Age" rule={patientRules.age}>
-        <InputNumber precision={0} suffix="years" style={FULL} />
+        <NumberInput precision={0} suffix="years" style={FULL} />
       </RuleField>
       <RuleField name="gender" label="Gender" rule={patientRules.gender}>
         <Select options={GENDER_OPTIONS} placeholder="Not stated" allowClear />

@@ -2,9 +2,11 @@ import { DownloadOutlined } from '@ant-design/icons';
 import type { Patient } from '@arogya/api/patients';
 import { logOf, WHO_LOOKED } from '@arogya/domain/audit/texts';
 import { ERASE_PATIENT, EXPORT_PATIENT } from '@arogya/domain/privacy/erasure';
+import { EXPORT_FAILED } from '@arogya/domain/stats/texts';
+import { useProof } from '@arogya/features/exports/use-proof';
 import { Allowed, Link } from '@arogya/platform';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { PersonDialog } from './person-dialog';
 
 interface PatientPrivacyProps {
@@ -24,6 +26,24 @@ function ErasePatient({ patient, onErased }: PatientPrivacyProps) {
   );
 }
 
+/** The browser fetches the file itself, once the server knows who asks for it. */
+function DownloadData({ patient }: { patient: Patient }) {
+  const isProved = useProof(EXPORT_FAILED);
+  const address = `/api/patients/${patient.id}/export`;
+  const begin = async (event: MouseEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await isProved())) return;
+    const link = document.createElement('a');
+    Object.assign(link, { href: address, download: '' });
+    link.click();
+  };
+  return (
+    <Button icon={<DownloadOutlined />} href={address} download onClick={(event) => void begin(event)}>
+      {EXPORT_PATIENT}
+    </Button>
+  );
+}
+
 /** The rights of a person over their data: a copy, and its erasure (DPDP Act). */
 export const PatientPrivacy = (props: PatientPrivacyProps) => (
   <Allowed action="patients:erase">
@@ -32,9 +52,7 @@ export const PatientPrivacy = (props: PatientPrivacyProps) => (
         Privacy
       </h3>
       <div className="ad-privacy-tools">
-        <Button icon={<DownloadOutlined />} href={`/api/patients/${props.patient.id}/export`} download>
-          {EXPORT_PATIENT}
-        </Button>
+        <DownloadData patient={props.patient} />
         <ErasePatient {...props} />
       </div>
       <Allowed action="audit:read">

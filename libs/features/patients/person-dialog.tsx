@@ -26,7 +26,7 @@ function AskPhone({ onPhone }: { onPhone: (phone: string) => void }) {
   const [form] = Form.useForm<{ phone: string }>();
   return (
     <RuleForm form={form} onSubmit={({ phone }) => onPhone(phone.trim())}>
-      <RuleField name="phone" label="Phone" rule={patientRules.phone}>
+      <RuleField name="phone" label="Phone" rule={patientRules.phone} isLookup>
         <Input type="tel" inputMode="tel" placeholder="+91" autoComplete="off" />
       </RuleField>
       <Button type="primary" htmlType="submit">

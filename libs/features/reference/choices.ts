@@ -1,3 +1,5 @@
+import { foldedText } from '@arogya/domain/search/folding';
+import { hasInLabel } from '@arogya/ui/form/label-search';
 import { OTHER_ENTRY } from '@arogya/domain/reference/rules';
 
 /** An option of a select; `label` is also what typing searches. */
@@ -45,13 +47,13 @@ export const withOther = (choices: readonly Choice[]): Choice[] => [
 ];
 
 const place = ({ label }: { readonly label?: unknown }, typed: string): number => {
-  const at = String(label).toLowerCase().indexOf(typed);
+  const at = foldedText(String(label)).indexOf(typed);
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 };
 
 /** A select that is searched by typing: matches at the beginning come first ('pun' finds Pune before Amritsar, Punjab). */
 export const CHOICE_SEARCH = {
-  optionFilterProp: 'label',
+  filterOption: hasInLabel,
   filterSort: (one: { readonly label?: unknown }, other: { readonly label?: unknown }, { searchValue }: { readonly searchValue: string }) =>
-    place(one, searchValue.toLowerCase()) - place(other, searchValue.toLowerCase()),
+    place(one, foldedText(searchValue)) - place(other, foldedText(searchValue)),
 };

@@ -1,4 +1,5 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { forNewName, usernameFault } from '@arogya/domain/users/names';
 import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
 import { passwordHint, strictly } from '@arogya/domain/auth/password';
 import { useSession } from '@arogya/platform';
@@ -18,6 +19,8 @@ export const NO_ACCOUNT: AccountValues = { createUserAccount: false, username: '
 /** What is sent: username and password only when an account is wanted. */
 export const accountBody = ({ createUserAccount, username, password }: AccountValues) =>
   createUserAccount ? { createUserAccount, username: username.trim(), password } : { createUserAccount: false };
+
+const USERNAME = forNewName(accountRules.username, usernameFault);
 
 /** The eye of the password is a button: at least 24 px (WCAG 2.2, target size). */
 const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
@@ -48,7 +51,7 @@ export function AccountFields({ label, hint }: { label: string; hint: string }) 
           <Form.Item noStyle shouldUpdate>
             {({ getFieldError }) => <Incomplete getFieldError={getFieldError} />}
           </Form.Item>
-          <RuleField name="username" label="Username" rule={accountRules.username}>
+          <RuleField name="username" label="Username" rule={USERNAME}>
             <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </RuleField>
           <RuleField

@@ -1,3 +1,4 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import { useListUsersQuery } from '@arogya/api/users';
 import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { fullNameOf } from '@arogya/ui/look/formats';
@@ -28,7 +29,7 @@ export function AgentSelect({ id, required = false, value, onChange, kept }: Age
       value={value}
       onChange={onChange}
       loading={isFetching}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={LABEL_SEARCH}
       placeholder="Choose an agent"
       {...add}
       options={[...(required ? [] : [{ value: UNASSIGNED, label: 'Unassigned' }]), ...gone, ...agents]}

@@ -38,7 +38,7 @@ export function EditView({ view, here, onDone }: EditViewProps) {
             {REPLACE_FILTERS}
           </Checkbox>
         )}
-        <div className="ad-view-foot">
+        <div className="ad-view-foot ad-foot">
           <Button onClick={onDone}>Cancel</Button>
           <Button type="primary" htmlType="submit" loading={busy}>
             {SAVE}

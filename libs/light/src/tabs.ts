@@ -1,5 +1,8 @@
-/** What the tabs of one browser tell each other about the session that they share. */
-export type SessionNews = { readonly kind: 'ended' } | { readonly kind: 'opened'; readonly userId: string };
+/**
+ * What the tabs of one browser tell each other about the session that they share: it was ended here, somebody has signed in here,
+ * or it was found ended: then each asks the server itself.
+ */
+export type SessionNews = { readonly kind: 'ended' | 'found-ended' } | { readonly kind: 'opened'; readonly userId: string };
 
 const CHANNEL = 'arogyadesk-session';
 
@@ -13,7 +16,7 @@ export function tellTabs(news: SessionNews): void {
 }
 
 const isNews = (value: unknown): value is SessionNews =>
-  typeof value === 'object' && value !== null && ['ended', 'opened'].includes(String((value as Partial<SessionNews>).kind));
+  typeof value === 'object' && value !== null && ['ended', 'found-ended', 'opened'].includes(String((value as Partial<SessionNews>).kind));
 
 /** Calls `hear` with what other tabs tell, until the returned function is called. */
 export function hearTabs(hear: (news: SessionNews) => void): () => void {

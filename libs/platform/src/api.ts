@@ -26,6 +26,7 @@ export const TAGS = [
   'cities',
   'exports',
   'health',
+  'setup',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { browser } from './browser';
 import type { ChangeEvent } from './follow/change-event';
-import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { tagsOf } from './refetching';
 
@@ -103,6 +102,18 @@ test('who learns that the server stops comes back within three seconds, without 
   expect(hear.changed).toHaveBeenCalledWith(EVERYTHING);
 });
 
+test('who learns that the session has ended asks who is signed in: it ends for nobody, and comes back for a new session', async () => {
+  start();
+  latest().push('ended', {});
+  expect([latest().closed, hear.lost.mock.calls.length]).toEqual([true, 1]);
+  await pass(1_000);
+  expect(opened).toHaveLength(2);
+  hear.lost.mockResolvedValue(false);
+  latest().push('ended', {});
+  await pass(300_000);
+  expect(opened).toHaveLength(2);
+});
+
 test('what cannot be understood is passed over', () => {
   start();
   latest().dispatchEvent(new MessageEvent('unread', { data: 'soon' }));
@@ -180,67 +191,9 @@ test('a tab that nobody looks at gives its connection back, and catches up when 
   expect(opened).toHaveLength(2);
 });
 
-describe('gathered changes', () => {
-  const topics = (...topics: string[]) => ({ topics, events: [] });
-
-  test('are announced once, and wait while nobody looks', async () => {
-    const tell = jest.fn();
-    const gatherer = gatherChanges(tell);
-    gatherer.add(topics('leads'));
-    gatherer.add(topics('leads', 'doctors'));
-    await pass(100);
-    expect(tell.mock.calls).toEqual([[topics('leads', 'doctors')]]);
-    look(false);
-    gatherer.add(topics('patients'));
-    await pass(10_000);
-    expect(tell).toHaveBeenCalledTimes(1);
-    look(true);
-    await pass(100);
-    expect(tell).toHaveBeenLastCalledWith(topics('patients'));
-    gatherer.add(topics('leads'));
-    gatherer.stop();
-    await pass(10_000);
-    expect(tell).toHaveBeenCalledTimes(2);
-  });
-
-  test('wait by chance as long as the server has said', async () => {
-    jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    const tell = jest.fn();
-    const gatherer = gatherChanges(tell);
-    gatherer.spread(4);
-    gatherer.add(topics('leads'));
-    await pass(2_099);
-    expect(tell).not.toHaveBeenCalled();
-    await pass(1);
-    expect(tell).toHaveBeenCalledTimes(1);
-    gatherer.stop();
-  });
-
-  test('of one record are one: from where it stood at first to where it stands now', async () => {
-    const tell = jest.fn();
-    const gatherer = gatherChanges(tell);
-    gatherer.add({ topics: [], events: [event({ from: null, to: 'pending', version: 1 })] });
-    gatherer.add({ topics: [], events: [event()] });
-    await pass(100);
-    expect(tell.mock.calls).toEqual([[{ topics: [], events: [event({ from: null })] }]]);
-    gatherer.stop();
-  });
-
-  test('that are too many, or come with a gap, are announced as everything', async () => {
-    const tell = jest.fn();
-    const gatherer = gatherChanges(tell);
-    gatherer.add({ topics: [], events: Array.from({ length: 201 }, (_, n) => event({ id: `v${n}` })) });
-    await pass(100);
-    gatherer.add({ topics: ['leads', '*'], events: [event()] });
-    await pass(100);
-    expect(tell.mock.calls).toEqual([[EVERYTHING], [EVERYTHING]]);
-    gatherer.stop();
-  });
-});
-
 test('a module stands for its own lists and few others; everything leaves out who is signed in, the bell and statistics', () => {
   expect(tagsOf(['enquiries'])).toEqual(['enquiries']);
-  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital', 'calendars']);
+  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital', 'calendars', 'setup']);
   expect(tagsOf(['calendar-changes'])).toEqual(['calendars']);
   expect(tagsOf(['nothing known'])).toEqual([]);
   const all = tagsOf(['leads', '*']);

@@ -18,7 +18,7 @@ export interface LiveHearer {
   readonly changed: (news: ChangeNews) => void;
   /** Over how many seconds this server's screens spread their calls after a change. */
   readonly spread: (seconds: number) => void;
-  /** The stream broke. Asks the server by an ordinary call; false when nobody is signed in any more. */
+  /** The stream broke, or the server says that its session has ended. Asks by an ordinary call; false when nobody is signed in any more. */
   readonly lost: () => Promise<boolean>;
 }
 
@@ -88,6 +88,8 @@ class Live {
       const news = newsOf(parsed(event));
       if (news.topics.length + news.events.length > 0) this.hear.changed(news);
     });
+    // A tab that has just signed in again, or chosen a new password, has another session by now.
+    source.addEventListener('ended', () => void this.again());
     source.addEventListener('error', () => void this.again());
   }
 

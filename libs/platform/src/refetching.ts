@@ -7,10 +7,10 @@ import type { CallMeta } from './base-query';
  * part of the path below /api.
  */
 const ALSO: Readonly<Record<string, readonly Tag[]>> = {
-  appointments: ['hospital', 'patients', 'stats', 'leads', 'doctors'],
+  appointments: ['hospital', 'patients', 'stats', 'leads', 'doctors', 'setup'],
   'calendar-changes': ['hospital', 'appointments', 'doctors', 'stats'],
-  doctors: ['hospital', 'appointments', 'stats', 'calendars'],
-  hospitals: ['hospital', 'reference', 'doctors', 'stats'],
+  doctors: ['hospital', 'appointments', 'stats', 'calendars', 'setup'],
+  hospitals: ['hospital', 'reference', 'doctors', 'stats', 'setup'],
   patients: ['appointments', 'hospital', 'stats'],
   leads: ['stats', 'appointments', 'patients', 'hospital', 'doctors'],
   enquiries: ['stats'],
@@ -41,8 +41,8 @@ const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
 const ALSO_ELSEWHERE: Readonly<Record<string, readonly Tag[]>> = {
   appointments: ['hospital'],
   'calendar-changes': ['calendars'],
-  doctors: ['hospital', 'calendars'],
-  hospitals: ['hospital', 'reference', 'doctors', 'calendars'],
+  doctors: ['hospital', 'calendars', 'setup'],
+  hospitals: ['hospital', 'reference', 'doctors', 'calendars', 'setup'],
   users: ['doctors'],
   services: ['reference'],
   specialties: ['reference'],

@@ -5,6 +5,7 @@ import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Allowed } from './allowed';
+import { api } from './api';
 import { browser, loginAddress } from './browser';
 import { failureFrom } from '@arogya/light/failure';
 import { tellTabs } from '@arogya/light/tabs';
@@ -71,12 +72,23 @@ test('a stranger at the door is led in without a word', async () => {
   expect(screen.queryByText('Unauthorized')).toBeNull();
 });
 
+const { rowsOfTest } = api.injectEndpoints({
+  endpoints: (build) => ({ rowsOfTest: build.query<unknown, void>({ query: () => '/patients' }) }),
+}).endpoints;
+
 test('who loses the session is informed, led to the sign-in page after half a second, and will come back', async () => {
   window.history.replaceState(null, '', '/appointments?page=2');
   holdTimers(500);
+  server.use(get('/patients', [{ name: 'Asha Verma' }]));
   const { store } = renderPage(<Who />);
   await shows('admin admin');
+  await store.dispatch(rowsOfTest.initiate());
+  expect(JSON.stringify(store.getState())).toContain('Asha Verma');
   act(() => void store.dispatch(sessionEnded()));
+  // Neither what was on the screen nor what the server has answered is there any more.
+  await shows('nobody none');
+  await waitFor(() => expect(JSON.stringify(store.getState())).not.toContain('Asha Verma'));
+  expect(screen.queryByText('secret')).toBeNull();
   expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
   expect(leaveTo).not.toHaveBeenCalled();
   await endTimers(500);
@@ -114,6 +126,25 @@ describe('in another tab of the browser', () => {
     expect(leaveTo).toHaveBeenCalledWith('/login');
     await shows('nobody none');
     expect(screen.queryByText('secret')).toBeNull();
+  });
+
+  test('that has found the session ended, this one asks itself: it is emptied only if nobody is signed in any more', async () => {
+    renderPage(<Who />);
+    await shows('admin admin');
+    act(() => tellTabs({ kind: 'found-ended' }));
+    await waitFor(() => expect(server.calls.filter(({ path }) => path === '/auth/user')).toHaveLength(2));
+    await shows('admin admin');
+    server.use(unreachable('get', '/auth/user'));
+    act(() => tellTabs({ kind: 'found-ended' }));
+    await waitFor(() => expect(server.calls.filter(({ path }) => path === '/auth/user')).toHaveLength(3));
+    await shows('admin admin');
+    expect(leaveTo).not.toHaveBeenCalled();
+    server.use(problem('get', '/auth/user', 401, 'gone'));
+    act(() => tellTabs({ kind: 'found-ended' }));
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
+    await shows('nobody none');
+    expect(screen.queryByText('secret')).toBeNull();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/login?next=%2Fappointments'));
   });
 
   test('somebody else’s sign-in leads to their pages; one’s own, or anything else, changes nothing', async () => {

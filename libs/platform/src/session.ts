@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
 import { browser } from './browser';
+import { cached, forget, type FollowStore } from './follow/shown';
+import type { Store } from './store';
 import { failureOf, sentenceOf, type ApiFailure } from '@arogya/light/failure';
 import { tellTabs } from '@arogya/light/tabs';
 import { toasts } from './toasts';
@@ -70,8 +72,22 @@ export function useSession(): Session {
   };
 }
 
-/** From now on nobody is signed in here: nothing of the session is rendered any more. */
-export const forgetSession = () => sessionApi.util.upsertQueryData('sessionUser', undefined, null);
+/** From now on nobody is signed in here: nothing of the session is rendered any more, and no answer of the server is kept. */
+export const forgetSession =
+  () =>
+  async (dispatch: Store['dispatch'], getState: Store['getState']): Promise<void> => {
+    const store = { dispatch, getState } as FollowStore;
+    await dispatch(sessionApi.util.upsertQueryData('sessionUser', undefined, null));
+    for (const view of cached(store)) if (view.endpoint !== 'sessionUser') forget(store, view);
+  };
+
+/** The id of who is signed in as the server says now; null: nobody. undefined when it does not answer. */
+export const askSession =
+  () =>
+  async (dispatch: Store['dispatch']): Promise<string | null | undefined> => {
+    const { data, error } = await dispatch(sessionApi.endpoints.sessionUser.initiate(undefined, { forceRefetch: true, subscribe: false }));
+    return error ? undefined : (data?.id ?? null);
+  };
 
 /** [sign out, is it pending]: ends the session (or all of them) on the server, drops all data, here and in the other tabs, and loads /login. */
 export function useSignOut(where: Where = 'here'): [() => Promise<void>, boolean] {

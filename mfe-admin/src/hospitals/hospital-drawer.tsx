@@ -1,5 +1,6 @@
 import { QrcodeOutlined } from '@ant-design/icons';
 import { webAddress } from '@arogya/domain/hospitals/website';
+import { useActiveStatesQuery } from '@arogya/api/reference';
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
@@ -58,6 +59,8 @@ const factsOf = (hospital: Hospital) =>
 /** View Details: the hospital beside its list. */
 export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }: HospitalDrawerProps) {
   const query = useGetHospitalQuery(id ? { id } : skipToken);
+  const { data: states } = useActiveStatesQuery(undefined, { skip: !id });
+  const codeOf = (stateId: string | null) => states?.find((one) => one.id === stateId)?.code;
   return (
     <RecordFrame
       id={id}
@@ -82,7 +85,7 @@ export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }:
         <>
           <Facts facts={givenFacts(factsOf(hospital))} />
           <RecordPart title={CLOSED_DAYS} className="ad-closed-part">
-            <ClosedDays hospitalId={hospital.id} zone={hospital.timeZone} />
+            <ClosedDays hospitalId={hospital.id} zone={hospital.timeZone} stateCode={codeOf(hospital.stateId)} />
           </RecordPart>
         </>
       )}

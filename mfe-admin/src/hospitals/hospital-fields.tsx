@@ -1,3 +1,4 @@
+import { hasInLabel } from '@arogya/ui/form/label-search';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
 import { CHOICE_SEARCH, cityFrom, cityKey, cityKeyChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
@@ -7,6 +8,7 @@ import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Form, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { BookingAddressField } from './booking-address-field';
 import type { HospitalValues } from './hospital-form-values';
 
 /** Browsers still list India's zone under its old name. */
@@ -31,11 +33,14 @@ const TYPES = [
 ];
 const ACCREDITATIONS = ['NABH', 'NABH Entry Level', 'NABL', 'JCI', 'ISO 9001'];
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const contains = (typed: string, option: { label?: string } | undefined): boolean =>
-  (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
+interface HospitalFieldsProps {
+  /** The city key of the record, whose city may be inactive by now. */
+  readonly keptCity: string;
+  /** Only a new hospital chooses its booking address. */
+  readonly isNew: boolean;
+}
 
-/** `keptCity` is the city key of the record, whose city may be inactive by now. */
-export function HospitalFields({ keptCity }: { keptCity: string }) {
+export function HospitalFields({ keptCity, isNew }: HospitalFieldsProps) {
   const cities = useActiveCitiesQuery();
   const form = Form.useFormInstance<HospitalValues>();
   const city = useAddEntry('city', ({ name, stateId }) => form.setFieldValue('city', cityKey(name, stateId)));
@@ -47,6 +52,11 @@ export function HospitalFields({ keptCity }: { keptCity: string }) {
           <Input autoComplete="off" />
         </RuleField>
       </WideField>
+      {isNew ? (
+        <WideField>
+          <BookingAddressField />
+        </WideField>
+      ) : null}
       <RuleField name="city" label="City" rule={hospitalRules.city}>
         <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} {...city.select} />
       </RuleField>
@@ -55,10 +65,10 @@ export function HospitalFields({ keptCity }: { keptCity: string }) {
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </RuleField>
       <RuleField name="type" label="Type" rule={hospitalRules.type}>
-        <AutoComplete options={plain(TYPES)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+        <AutoComplete options={plain(TYPES)} showSearch={{ filterOption: hasInLabel }} placeholder="Choose or type" />
       </RuleField>
       <RuleField name="accreditation" label="Accreditation" rule={hospitalRules.accreditation}>
-        <AutoComplete options={plain(ACCREDITATIONS)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+        <AutoComplete options={plain(ACCREDITATIONS)} showSearch={{ filterOption: hasInLabel }} placeholder="Choose or type" />
       </RuleField>
     </FormSection>
   );

@@ -37,7 +37,7 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
     >
       <StaleNewsAlert news={news} />
       <RuleForm<HospitalValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
-        <HospitalFields keptCity={initial.city ?? ''} />
+        <HospitalFields keptCity={initial.city ?? ''} isNew={!hospital} />
         <HospitalContactFields />
         <HospitalCareFields />
         <AccountFields label="Create administrator account" hint="Lets someone at the hospital sign in and manage it" />

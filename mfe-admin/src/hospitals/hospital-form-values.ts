@@ -5,6 +5,8 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 export interface HospitalValues extends AccountValues {
   name: string;
+  /** Of a new hospital; it never changes. */
+  bookingSlug?: string;
   /** City and state in one value (see cityKey); undefined until one is chosen. */
   city: string | undefined;
   address: string;
@@ -49,6 +51,6 @@ export const hospitalValues = (hospital: Hospital): HospitalValues => ({
 });
 
 /** The body of POST and PUT hospitals, with the administrator's account if one is wanted. */
-export function hospitalBody({ createUserAccount, username, password, city, ...rest }: HospitalValues) {
+export function hospitalBody({ createUserAccount, username, password, city, bookingSlug: _address, ...rest }: HospitalValues) {
   return { ...rest, ...cityFrom(city ?? ''), ...accountBody({ createUserAccount, username, password }) };
 }

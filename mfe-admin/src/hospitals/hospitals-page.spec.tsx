@@ -2,6 +2,7 @@ import type { Hospital, HospitalTotalsApiResponse, ListHospitalsApiResponse } fr
 import { HOSPITAL_CREATED, HOSPITAL_DELETED } from '@arogya/domain/hospitals/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { ACCOUNT_REQUIRED } from '@arogya/domain/users/rules';
+import { todayIn } from '@arogya/features/appointments/today';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -30,6 +31,10 @@ const state = { id: 's1', name: 'Maharashtra', code: 'MH' };
 const api = fakeApi([
   get<ListHospitalsApiResponse>('/hospitals', [hospital], { total: 1 }),
   get<HospitalTotalsApiResponse>('/hospitals/totals', { total: 12, active: 11, inactive: 1 }),
+  get('/states/active', [state]),
+  get('/hospitals/booking-address', ({ query }) => ({
+    bookingSlug: `${query.get('name')?.toLowerCase().replaceAll(' ', '-') ?? ''}-pune`,
+  })),
   get('/cities/active', [{ id: 'x', name: 'Pune', state }]),
   get('/specialties/active', [{ id: 'p', name: 'Cardiology' }]),
   get('/doctors', [], { total: 3 }),
@@ -83,6 +88,19 @@ it('keeps the details in the address', async () => {
   expect(await screen.findByText('12 MG Road')).toBeInTheDocument();
 });
 
+it("offers a clinic in Pune the holidays of Maharashtra and not Goa's", async () => {
+  api.use(get('/hospitals/:id', hospital));
+  const { user } = draw(`/hospitals?hospital=${hospital.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Add closed days' }));
+  await user.click(await screen.findByText('From the list'));
+  const year = String(Number(todayIn(hospital.timeZone).slice(0, 4)) + 1);
+  await user.click(screen.getByText(year));
+  if (screen.queryByText(`There is no list for ${year} yet`)) return;
+  expect(await screen.findByText('Holidays of all of India and of Maharashtra.')).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: /Maharashtra Day/u })).toBeEnabled();
+  expect(screen.queryByRole('checkbox', { name: /Goa/u })).toBeNull();
+});
+
 it('asks before it deletes and says what follows', async () => {
   api.use(del('/hospitals/:id'));
   const { user } = draw();
@@ -124,6 +142,27 @@ it('adds a hospital with its administrator, and says the sentences of the specif
     username: 'sunrise',
     password: 'secret1',
   });
+});
+
+it('proposes the booking address of a new hospital by its name, until somebody writes another one', async () => {
+  const { user } = draw();
+  await user.click((await screen.findAllByRole('button', { name: /Add Hospital/u }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  const address = dialog.getByLabelText(/Booking address/u);
+  fireEvent.change(dialog.getByLabelText('Hospital name'), { target: { value: 'Sunrise' } });
+  await waitFor(() => expect(address).toHaveValue('sunrise-pune'), { timeout: 10_000 });
+  fireEvent.change(address, { target: { value: 'Sunrise!' } });
+  await user.click(dialog.getByRole('button', { name: 'Add Hospital' }));
+  expect(await dialog.findByText(/^Please use small letters a to z/u)).toBeInTheDocument();
+  fireEvent.change(address, { target: { value: 'sunrise' } });
+  fireEvent.change(dialog.getByLabelText('Hospital name'), { target: { value: 'Sunset' } });
+  await waitFor(() => expect(api.callsTo('GET', '/hospitals/booking-address')).toHaveLength(2), { timeout: 10_000 });
+  await user.click(dialog.getByLabelText('City'));
+  fireEvent.click(await screen.findByTitle('Pune, Maharashtra'));
+  api.use(post('/hospitals', hospital));
+  await user.click(dialog.getByRole('button', { name: 'Add Hospital' }));
+  expect(await screen.findByText(HOSPITAL_CREATED)).toBeInTheDocument();
+  expect(api.callsTo('POST')[0]?.body).toMatchObject({ name: 'Sunset', bookingSlug: 'sunrise' });
 });
 
 it('tells that somebody else has saved first, and keeps what was typed', async () => {

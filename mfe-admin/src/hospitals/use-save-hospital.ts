@@ -17,7 +17,11 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
     form,
     record: hospital,
     valuesOf: hospitalValues,
-    create: (values, key) => createHospital({ 'Idempotency-Key': key, createHospital: hospitalBody(values) }),
+    create: (values, key) =>
+      createHospital({
+        'Idempotency-Key': key,
+        createHospital: { ...hospitalBody(values), ...(values.bookingSlug ? { bookingSlug: values.bookingSlug } : {}) },
+      }),
     change: (id, values, match) => updateHospital({ id, ...match, updateHospital: hospitalBody(values) }),
     success: hospital ? HOSPITAL_UPDATED : HOSPITAL_CREATED,
     failure: hospital ? 'Failed to update hospital.' : 'Failed to create hospital.',

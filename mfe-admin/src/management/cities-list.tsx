@@ -1,3 +1,4 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import {
   useActiveStatesQuery,
   useCreateCityMutation,
@@ -37,7 +38,7 @@ function Fields({ row }: { row: City | null }) {
     <>
       <WordsField name="name" label="Name" rule={cityRules.name} />
       <RuleField name="stateId" label="State" rule={cityRules.stateId}>
-        <Select options={options} loading={isFetching} placeholder="Choose a state" showSearch={{ optionFilterProp: 'label' }} {...add} />
+        <Select options={options} loading={isFetching} placeholder="Choose a state" showSearch={LABEL_SEARCH} {...add} />
       </RuleField>
       <WordsField name="pincode" label="Pincode" rule={cityRules.pincode} />
       <StatusField />

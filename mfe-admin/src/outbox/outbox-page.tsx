@@ -25,7 +25,8 @@ import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import { formatDateTime, formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
+import { formatDateTime } from '@arogya/ui/look/formats';
 
 /** A message that was perhaps sent goes out once more only when somebody says so. */
 function ResendButton({ message }: { readonly message: OutboxMessage }) {
@@ -40,7 +41,7 @@ function ResendButton({ message }: { readonly message: OutboxMessage }) {
 }
 
 /** A phone, or an e-mail address, which may have ten digits. */
-const shownRecipient = (recipient: string): string => (recipient.includes('@') ? recipient : formatPhone(recipient));
+const shownRecipient = (recipient: string): string => (recipient.includes('@') ? recipient : phoneText(recipient));
 
 export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
   {

@@ -1,13 +1,15 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import type { Release } from '@arogya/api/releases';
 import { ROLE_BADGES, ROLES } from '@arogya/domain/access';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { FROM_INSTALLATION, percent } from '@arogya/domain/releases/choice';
-import { CHOOSE_WITHDRAWN, releaseText, SAY_WHY } from '@arogya/domain/releases/texts';
+import { CANNOT_BE_SERVED, CHOOSE_WITHDRAWN, releaseText, SAY_WHY } from '@arogya/domain/releases/texts';
 import { listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { Alert, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { NumberInput } from '@arogya/ui/form/number-input';
+import { Alert, Form, Input, Radio, Select } from 'antd';
 import { isWithdrawn, type ChooseValues } from './choose-values';
 
 const ID = text({ max: 28, message: 'Choose a release' });
@@ -29,13 +31,13 @@ function TriersFields() {
   return (
     <>
       <RuleField name="percent" label="Of 100 users" rule={percent()} hint="The same users each time; a higher number keeps them">
-        <InputNumber min={1} max={100} />
+        <NumberInput min={1} max={100} />
       </RuleField>
       <RuleField name="roles" label="Roles" rule={SOME_ROLES}>
         <Select mode="multiple" options={ROLE_OPTIONS} />
       </RuleField>
       <RuleField name="hospitals" label="Staff of hospitals" rule={SOME_HOSPITALS}>
-        <Select mode="multiple" options={hospitals} loading={isFetching} showSearch={{ optionFilterProp: 'label' }} />
+        <Select mode="multiple" options={hospitals} loading={isFetching} showSearch={LABEL_SEARCH} />
       </RuleField>
     </>
   );
@@ -46,9 +48,10 @@ export function ChooseFields({ releases }: { releases: readonly Release[] }) {
   const who = Form.useWatch<ChooseValues['who'] | undefined>('who');
   const withdrawn = isWithdrawn(releases, Form.useWatch<string | undefined>('id'));
   const options = [
-    ...releases.map(({ id, publishedAt, publishedBy }) => ({
+    ...releases.map(({ id, publishedAt, publishedBy, leftOut }) => ({
       value: id,
-      label: `${id}, ${formatDateTime(publishedAt, DEFAULT_ZONE)}, ${publishedBy}`,
+      label: `${id}, ${formatDateTime(publishedAt, DEFAULT_ZONE)}, ${publishedBy}${leftOut ? `, ${CANNOT_BE_SERVED}` : ''}`,
+      disabled: leftOut !== null,
     })),
     { value: FROM_INSTALLATION, label: releaseText(FROM_INSTALLATION) },
   ];

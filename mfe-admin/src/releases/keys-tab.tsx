@@ -4,6 +4,7 @@ import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import {
   ADD_KEY,
   KEY_REVOKED,
+  keyRolesText,
   KEYS_FAILED,
   NO_KEYS,
   NO_KEYS_HINT,
@@ -33,6 +34,7 @@ const stateOf = ({ revokedAt, expiresAt }: ReleaseKey): string => {
 const COLUMNS: readonly Column<ReleaseKey>[] = [
   { key: 'label', title: 'Used by', width: 200, card: 'title', render: ({ label }) => label },
   { key: 'mfe', title: 'Ships', width: 150, render: ({ mfe }) => mfe },
+  { key: 'roles', title: 'Pages for', width: 150, render: ({ roles }) => keyRolesText(roles) },
   { key: 'state', title: 'State', width: 90, render: stateOf },
   { key: 'expiresAt', title: 'Good until', width: 190, render: ({ expiresAt }) => moment(expiresAt) },
   { key: 'usedAt', title: 'Last used', width: 190, render: ({ usedAt }) => moment(usedAt) },

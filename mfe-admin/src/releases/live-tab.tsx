@@ -1,5 +1,12 @@
 import { CheckOutlined, EditOutlined, PoweroffOutlined, RollbackOutlined } from '@ant-design/icons';
-import { useChooseReleaseMutation, useReleasesQuery, useSwitchReleaseMutation, type LiveRelease, type Trial } from '@arogya/api/releases';
+import {
+  useChooseReleaseMutation,
+  useReleasesQuery,
+  useSwitchReleaseMutation,
+  type LiveRelease,
+  type Release,
+  type Releases,
+} from '@arogya/api/releases';
 import { FROM_INSTALLATION } from '@arogya/domain/releases/choice';
 import {
   CHOOSE_FAILED,
@@ -22,25 +29,37 @@ import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { RowMenu } from '@arogya/ui/table/row-menu';
 import { useMemo, useState } from 'react';
 import { ChooseDialog } from './choose-dialog';
-import { ReleaseId } from './release-id';
+import { LeftOut, ReleaseId } from './release-id';
 import { SwitchOffDialog, TakeBackDialog } from './take-back-dialog';
 import { TrialCell } from './trial-cell';
 
-const StableCell = ({ live: { stable, off } }: { readonly live: LiveRelease }) => (
+/** Why a release of this micro-frontend is not served. */
+const whyLeftOut = (releases: readonly Release[], { name }: LiveRelease, id: string | null): string | null =>
+  releases.find((one) => one.name === name && one.id === id)?.leftOut ?? null;
+
+const StableCell = ({ live: { stable, off }, leftOut }: { readonly live: LiveRelease; readonly leftOut: string | null }) => (
   <span className="ad-release-pair">
     <ReleaseId id={stable} />
+    <LeftOut why={leftOut} />
     {off ? <span className="ad-release-off">{IS_OFF}</span> : null}
   </span>
 );
 
-const columnsWith = (trials: readonly Trial[]): readonly Column<LiveRelease>[] => [
+const columnsWith = ({ trials, releases }: Pick<Releases, 'trials' | 'releases'>): readonly Column<LiveRelease>[] => [
   { key: 'name', title: 'Micro-frontend', card: 'title', width: 180, render: ({ name }) => name },
-  { key: 'stable', title: 'For everybody', width: 220, render: (live) => <StableCell live={live} /> },
+  {
+    key: 'stable',
+    title: 'For everybody',
+    width: 220,
+    render: (live) => <StableCell live={live} leftOut={whyLeftOut(releases, live, live.stable)} />,
+  },
   {
     key: 'canary',
     title: 'On trial',
     width: 260,
-    render: (live) => <TrialCell live={live} trial={trials.find(({ name }) => name === live.name)} />,
+    render: (live) => (
+      <TrialCell live={live} trial={trials.find(({ name }) => name === live.name)} leftOut={whyLeftOut(releases, live, live.canary)} />
+    ),
   },
 ];
 
@@ -78,7 +97,7 @@ export function LiveTab() {
   const close = (): void => setAsked(null);
   const ask = (kind: Asked, live: LiveRelease) => (): void => setAsked({ kind, live });
   const { data, ...rest } = query;
-  const columns = useMemo(() => columnsWith(data?.trials ?? []), [data]);
+  const columns = useMemo(() => columnsWith(data ?? { trials: [], releases: [] }), [data]);
   const releases = (data?.releases ?? []).filter(({ name }) => name === asked?.live.name);
   return (
     <>

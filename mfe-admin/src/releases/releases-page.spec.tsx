@@ -38,6 +38,8 @@ const RELEASES: Releases = {
       publishedAt: AT,
       publishedBy: 'CI of the doctors',
       withdrawnAt: null,
+      roles: ['doctor'],
+      leftOut: null,
     },
     {
       name: 'mfe-agent',
@@ -49,6 +51,8 @@ const RELEASES: Releases = {
       publishedAt: AT,
       publishedBy: 'ravi',
       withdrawnAt: AT,
+      roles: ['agent'],
+      leftOut: null,
     },
   ],
   moves: [
@@ -69,6 +73,7 @@ const KEY: NewReleaseKey = {
   id: 'a0000000-0000-4000-8000-000000000001',
   label: 'CI of the doctors',
   mfe: 'mfe-doctor',
+  roles: ['doctor', 'hospital_admin'],
   createdAt: AT,
   createdBy: 'admin',
   expiresAt: '2999-01-01T00:00:00.000Z',
@@ -205,12 +210,22 @@ it('makes a key, shows it once, and revokes one', async () => {
   api.use(post('/release-keys', KEY, { status: 201 }), post('/release-keys/:id/revoke', LISTED));
   const { user } = draw('/releases?tab=keys');
   await user.click(await screen.findByRole('button', { name: /Add Key/u }));
+  expect(await screen.findByText('Doctor, Hospital Admin')).toBeVisible();
   const dialog = await screen.findByRole('dialog', { name: 'Add Key' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Used by' }), 'CI of the doctors');
   await pick(user, 'Ships', /^mfe-doctor$/u);
   await user.click(within(dialog).getByRole('button', { name: 'Add Key' }));
+  expect(await within(dialog).findByText('Please choose for which roles the key may ship pages')).toBeVisible();
+  expect(api.callsTo('POST', '/release-keys')).toEqual([]);
+  await pick(user, 'Pages for', /^Doctor$/u);
+  await user.click(within(dialog).getByRole('button', { name: 'Add Key' }));
   expect(await screen.findByText('adk_shown_once')).toBeVisible();
-  expect(api.callsTo('POST', '/release-keys')[0]?.body).toEqual({ label: 'CI of the doctors', mfe: 'mfe-doctor', days: 90 });
+  expect(api.callsTo('POST', '/release-keys')[0]?.body).toEqual({
+    label: 'CI of the doctors',
+    mfe: 'mfe-doctor',
+    roles: ['doctor'],
+    days: 90,
+  });
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText('adk_shown_once')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Revoke Key: CI of the doctors' }));

@@ -67,11 +67,14 @@ it('says whether the figures agreed with the records in the night', async () => 
   await rendered([], /on 25 Nov 2026, 2:30 AM: all figures agree/u);
   await rendered(
     [
-      { figure: 'leads', count: 2 },
-      { figure: 'total', count: 1 },
+      { figure: 'leads', count: 2, repaired: false },
+      { figure: 'total', count: 1, repaired: false },
     ],
-    /on 25 Nov 2026, 2:30 AM: 3 figures differ/u,
+    /on 25 Nov 2026, 2:30 AM: 3 figures differ\. Please tell/u,
   );
+  const repaired = [{ figure: 'leads', count: 2, repaired: true }];
+  await rendered(repaired, /on 25 Nov 2026, 2:30 AM: 2 figures differed and were counted anew\./u);
+  await rendered([...repaired, { figure: 'total', count: 1, repaired: false }], /1 figure differs\. Please tell/u);
 });
 
 it('asks for the figures again every 30 seconds, also while the window is in the background, and not for the charts', async () => {

@@ -74,6 +74,11 @@ describe('the rankings', () => {
       ])[0]?.note,
     ).toBe('3 (75%)');
     expect(noShowBars([{ doctorId: 'd1', fullName: 'Dr. Asha Rao', noShows: 4, visits: 80 }])[0]?.note).toBe('4 of 80 (5%)');
+    const [small, large] = noShowBars([
+      { doctorId: 'd2', fullName: 'Dr. Few', noShows: 5, visits: 10 },
+      { doctorId: 'd3', fullName: 'Dr. Many', noShows: 20, visits: 200 },
+    ]);
+    expect([small?.value, large?.value]).toEqual([0.5, 0.1]);
     expect(funnelOf([]).steps[0]?.note).toBe('0 (0%)');
   });
 });

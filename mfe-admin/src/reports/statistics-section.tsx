@@ -4,6 +4,7 @@ import { changeLabel, PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import {
   figuresAgree,
   figuresDiffer,
+  figuresRepaired,
   FIGURES_UNCHECKED,
   REFERENCE_FIGURES,
   REPORT_FIGURES,
@@ -69,17 +70,27 @@ const ReferenceLine = ({ counts }: { counts: ManagementStats | undefined }) =>
     </p>
   ) : null;
 
-/** Whether the kept figures agreed with the records last night. */
+const countOf = (differing: FigureCheck['differing']): number => differing.reduce((sum, { count }) => sum + count, 0);
+
+/** Whether the kept figures agreed with the records last night, and what became of those that did not. */
 function CheckLine({ check }: { check: FigureCheck | undefined }) {
   if (!check) return null;
-  const count = check.differing.reduce((sum, one) => sum + one.count, 0);
-  const when = check.checkedAt && formatDateTime(check.checkedAt, DEFAULT_ZONE);
-  if (count > 0) return <Alert type="warning" showIcon title={figuresDiffer(when ?? '', count)} description={<Kinds check={check} />} />;
-  return <p className="ad-report-reference">{when ? figuresAgree(when) : FIGURES_UNCHECKED}</p>;
+  const when = check.checkedAt ? formatDateTime(check.checkedAt, DEFAULT_ZONE) : '';
+  const wrong = check.differing.filter(({ repaired }) => !repaired);
+  const repaired = check.differing.filter((one) => one.repaired);
+  if (check.differing.length === 0) return <p className="ad-report-reference">{when ? figuresAgree(when) : FIGURES_UNCHECKED}</p>;
+  return (
+    <>
+      {wrong.length > 0 ? <Alert type="warning" showIcon title={figuresDiffer(when, countOf(wrong))} description={kindsIn(wrong)} /> : null}
+      {repaired.length > 0 ? (
+        <Alert type="info" showIcon title={figuresRepaired(when, countOf(repaired))} description={kindsIn(repaired)} />
+      ) : null}
+    </>
+  );
 }
 
-const Kinds = ({ check }: { check: FigureCheck }) =>
-  check.differing.map(({ figure, count }) => `${figure}: ${formatNumber(count)}`).join(', ');
+const kindsIn = (differing: FigureCheck['differing']): string =>
+  differing.map(({ figure, count }) => `${figure}: ${formatNumber(count)}`).join(', ');
 
 type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'check' | 'refresh' | 'refreshing'>;
 

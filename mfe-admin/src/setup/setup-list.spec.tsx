@@ -1,6 +1,8 @@
 import type { SetupStepsApiResponse } from '@arogya/api/setup';
 import { SETUP_DISMISS, SETUP_STEPS, SETUP_TITLE } from '@arogya/domain/setup/texts';
+import { useLive } from '@arogya/platform';
 import { fakeApi, get, put } from '@arogya/testing/fake-api';
+import { fakeLive } from '@arogya/testing/fake-stream';
 import { renderPage } from '@arogya/testing/render';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { SetupList } from './setup-list';
@@ -30,6 +32,7 @@ const draw = (steps: SetupStepsApiResponse) => {
   server.use(get('/setup', steps));
   return renderPage(<SetupList />);
 };
+const live = fakeLive();
 const { hospital, doctor, poster, booking } = SETUP_STEPS;
 const line = async (title: string) => within((await screen.findByText(title, { selector: 'strong' })).closest('li') as HTMLElement);
 
@@ -81,6 +84,51 @@ it('asks again when the reader comes back', async () => {
   server.use(get('/setup', { ...READY, poster: true, booking: true }));
   fireEvent.focus(window);
   await waitFor(() => expect(screen.queryByRole('heading', { name: SETUP_TITLE })).toBeNull());
+});
+
+describe('follows what others do, without anybody coming back', () => {
+  function Screen() {
+    useLive(true, { unread: () => undefined, lost: () => Promise.resolve(true) });
+    return <SetupList />;
+  }
+  const before = async (steps: SetupStepsApiResponse): Promise<void> => {
+    server.use(get('/setup', steps));
+    renderPage(<Screen />);
+    await screen.findByRole('heading', { name: SETUP_TITLE });
+  };
+  const booked = {
+    topic: 'appointments',
+    id: DOCTOR,
+    version: 1,
+    hospitalId: HOSPITAL.id,
+    doctorId: DOCTOR,
+    day: '2026-11-25',
+    from: null,
+    to: 'pending',
+  };
+
+  it('the first booking of a patient is the last step', async () => {
+    await before({ ...READY, poster: true });
+    server.use(get('/setup', { ...READY, poster: true, booking: true }));
+    live.push('changed', { topics: [], events: [booked] });
+    await waitFor(() => expect(screen.queryByRole('heading', { name: SETUP_TITLE })).toBeNull());
+  });
+
+  it.each(['doctors', 'hospitals', 'setup'])('a change of %s is a step, too', async (topic) => {
+    await before({ ...READY, doctorId: null });
+    server.use(get('/setup', READY));
+    live.push('changed', { topics: [topic], events: [] });
+    expect((await line(doctor.title)).getByRole('img', { name: /Done|To do/u })).toBeInTheDocument();
+    await waitFor(async () => expect((await line(doctor.title)).getByRole('img', { name: 'Done' })).toBeInTheDocument());
+  });
+
+  it('a change of a booking is none', async () => {
+    await before({ ...READY, poster: true });
+    const calls = server.callsTo('GET', '/setup').length;
+    live.push('changed', { topics: [], events: [{ ...booked, from: 'pending', to: 'confirmed' }] });
+    live.push('changed', { topics: ['doctors'], events: [] });
+    await waitFor(() => expect(server.callsTo('GET', '/setup')).toHaveLength(calls + 1));
+  });
 });
 
 it('goes when somebody hides it', async () => {

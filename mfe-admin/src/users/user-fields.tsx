@@ -1,8 +1,11 @@
+import { LABEL_SEARCH } from '@arogya/ui/form/label-search';
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
+import type { StaffUser } from '@arogya/api/users';
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
 import { passwordHint, strictly } from '@arogya/domain/auth/password';
 import { optional } from '@arogya/domain/rule';
+import { emailFault, forNewName, usernameFault } from '@arogya/domain/users/names';
 import { userRules } from '@arogya/domain/users/rules';
 import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
@@ -27,7 +30,7 @@ function HospitalField({ kept }: { kept: Choice | null }) {
   );
   return (
     <RuleField name="hospitalId" label="Hospital" rule={administeredHospital}>
-      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={{ optionFilterProp: 'label' }} {...add} />
+      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={LABEL_SEARCH} {...add} />
     </RuleField>
   );
 }
@@ -45,13 +48,14 @@ function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
 }
 
 interface UserFieldsProps {
-  /** An existing account: a blank password keeps the present one. */
-  readonly existing: boolean;
+  /** An existing account: a blank password keeps the present one. null: a new one. */
+  readonly user: Pick<StaffUser, 'username' | 'email'> | null;
   readonly keptHospital: Choice | null;
 }
 
 /** The fields of the user form (docs/spec/forms.md). */
-export function UserFields({ existing, keptHospital }: UserFieldsProps) {
+export function UserFields({ user, keptHospital }: UserFieldsProps) {
+  const existing = user !== null;
   const strict = useSession().user?.strictPasswords ?? false;
   const role = Form.useWatch<UserValues['role'] | undefined>('role') ?? 'agent';
   const password = strictly(existing ? optional(userRules.password) : userRules.password, role, strict);
@@ -65,12 +69,12 @@ export function UserFields({ existing, keptHospital }: UserFieldsProps) {
         <RuleField name="lastName" label="Last name" rule={userRules.lastName}>
           <Input autoComplete="off" />
         </RuleField>
-        <RuleField name="email" label="Email" rule={userRules.email}>
+        <RuleField name="email" label="Email" rule={forNewName(userRules.email, emailFault, user?.email)}>
           <Input type="email" inputMode="email" autoComplete="off" />
         </RuleField>
       </FormSection>
       <FormSection title="Account" hint="An inactive account cannot sign in">
-        <RuleField name="username" label="Username" rule={userRules.username}>
+        <RuleField name="username" label="Username" rule={forNewName(userRules.username, usernameFault, user?.username)}>
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </RuleField>
         <RuleField name="password" label="Password" rule={password} hint={hints.join('. ') || undefined}>

@@ -29,7 +29,7 @@ export function UserFormDialog({ open, user, onClose }: UserFormDialogProps) {
     <Modal open={open} title={user ? 'Edit User' : 'Add User'} footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />
       <RuleForm<UserValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
-        <UserFields existing={user !== null} keptHospital={kept} />
+        <UserFields user={user} keptHospital={kept} />
       </RuleForm>
     </Modal>
   );

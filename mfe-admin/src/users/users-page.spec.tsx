@@ -1,4 +1,4 @@
-import type { GetUserApiResponse, ListUsersApiResponse, StaffUser } from '@arogya/api/users';
+import type { DoubtfulNamesApiResponse, GetUserApiResponse, ListUsersApiResponse, StaffUser } from '@arogya/api/users';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
@@ -26,6 +26,7 @@ const api = fakeApi([
   get<ListUsersApiResponse>('/users', [person], { total: 1 }),
   get<GetUserApiResponse>('/users/:id', person),
   get('/hospitals/active', [HOSPITAL]),
+  get<DoubtfulNamesApiResponse>('/users/doubtful-names', []),
 ]);
 const draw = (path = '/users') => renderPage(<UsersPage />, { path });
 type User = ReturnType<typeof draw>['user'];

@@ -15,6 +15,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { AccountAction, type AccountActionKind } from './account-action';
 import { DeleteUser } from './delete-user';
+import { DoubtfulNames } from './doubtful-names';
 import { UserDrawer } from './user-drawer';
 import { UserFormDialog } from './user-form-dialog';
 import { UsersList } from './users-list';
@@ -68,6 +69,7 @@ export function UsersPage() {
   return (
     <>
       <PageHeader title="User Management" subtitle="Staff accounts and their roles" actions={addButton} />
+      <DoubtfulNames />
       <UsersList onOpen={open} onAdd={add} actions={actions} />
       <UserDrawer
         id={openId}

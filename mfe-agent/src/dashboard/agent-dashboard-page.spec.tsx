@@ -1,6 +1,6 @@
 import type { Lead } from '@arogya/api/leads';
 import { makeEvent, makeLead } from '@arogya/features/leads/testing/make-lead';
-import { makeAppointment } from '@arogya/features/appointments/testing/make-appointment';
+import { makeAppointment, TODAY } from '@arogya/features/appointments/testing/make-appointment';
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
@@ -35,7 +35,20 @@ it('the four cards show the true totals', async () => {
   for (const name of ['My Leads 14', 'My Appointments 23', 'Unassigned Leads 1', "Today's Appointments 5"]) {
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   }
-  expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.toString()).toBe('sort=-open&page=1&pageSize=10');
+  expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.toString()).toBe('sort=-urgency&page=1&pageSize=10');
+});
+
+it('my appointments of today from now on stand there, by their time', async () => {
+  const soon = makeAppointment({
+    id: 'a0000000-0000-4000-8000-000000000007',
+    patient: { ...makeAppointment().patient, name: 'Zoya Khan' },
+  });
+  server.use(get('/appointments/agent/:id', ({ query }) => (query.get('upcoming') ? [soon] : [makeAppointment()]), { total: 1 }));
+  draw();
+  const panel = within((await screen.findByRole('heading', { name: 'Your appointments today, from now on' })).closest('section')!);
+  expect(await panel.findByRole('link', { name: 'Zoya Khan' })).toHaveAttribute('href', `/appointments?appointment=${soon.id}`);
+  const asked = server.callsTo('GET', `/appointments/agent/${agent.id}`).find(({ query }) => query.has('upcoming'));
+  expect(Object.fromEntries(asked!.query)).toEqual({ from: TODAY, to: TODAY, upcoming: 'true', sort: 'appointmentDate', pageSize: '5' });
 });
 
 it('recent activity and available leads ask for three', async () => {
@@ -93,7 +106,38 @@ it("a lead's menu is what an agent may do", async () => {
   ]);
 });
 
-it('Call Patient asks for open leads first, finds a phone, and shows more on demand', async () => {
+it('a caller who does not book becomes a lead of my own: no agent or doctor is asked for, and none is sent', async () => {
+  server.use(get('/cities/active', []), get('/specialties/active', []), post('/leads', { ...mine, patientName: 'Sunil Kamat' }));
+  const { user } = draw();
+  await user.click(await quick('Add Lead'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
+  for (const name of ['Assigned Agent', 'Assigned Doctor']) expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
+  await user.type(dialog.getByLabelText(/^Patient Name/u), 'Sunil Kamat');
+  await user.type(dialog.getByLabelText(/^Phone Number/u), '+91 55500 10077');
+  await user.type(dialog.getByLabelText(/^Notes/u), 'Will ask his wife');
+  await user.click(dialog.getByRole('button', { name: 'Add Lead' }));
+  expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
+  const { body } = server.callsTo('POST', '/leads')[0]!;
+  expect(body).toMatchObject({
+    patientName: 'Sunil Kamat',
+    phone: '+91 55500 10077',
+    source: 'Phone Call',
+    status: 'assigned',
+    notes: 'Will ask his wife',
+    assignedAgentId: null,
+    assignedDoctorId: null,
+  });
+});
+
+it('A adds a lead', async () => {
+  server.use(get('/cities/active', []), get('/specialties/active', []));
+  const { user } = draw();
+  await quick('Add Lead');
+  await user.keyboard('a');
+  expect(await screen.findByRole('dialog', { name: 'Add Lead' })).toBeInTheDocument();
+});
+
+it('Call Patient asks for the most urgent leads first, finds a phone, and shows more on demand', async () => {
   const many = Array.from({ length: 8 }, (_, n) => ({ ...mine, id: `${mine.id.slice(0, -1)}${n}`, patientName: `Patient ${n}` }));
   server.use(get('/leads/agent/:id', many, { total: 20 }));
   const { user } = draw();
@@ -102,8 +146,8 @@ it('Call Patient asks for open leads first, finds a phone, and shows more on dem
   await user.click(await dialog.findByRole('button', { name: 'Show more' }));
   await user.type(dialog.getByPlaceholderText('Search my leads'), '98450-3');
   const asked = () => server.callsTo('GET', `/leads/agent/${mine.assignedAgentId ?? ''}`).map(({ query }) => Object.fromEntries(query));
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: '98450-3', sort: '-open', pageSize: '8' }));
-  expect(asked()).toContainEqual(expect.objectContaining({ sort: '-open', pageSize: '16' }));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: '98450-3', sort: '-urgency', pageSize: '8' }));
+  expect(asked()).toContainEqual(expect.objectContaining({ sort: '-urgency', pageSize: '16' }));
 });
 
 it('Call Patient dials one of my leads and records how the call ended', async () => {

@@ -1,7 +1,8 @@
 import './agent-dashboard.css';
-import { CalendarOutlined, PhoneOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
-import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
+import { CalendarOutlined, PhoneOutlined, PlusOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
+import { ADD_LEAD, ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
 import { useBookingSoon } from '@arogya/features/appointments/use-booking-soon';
+import { OwnToday } from '@arogya/features/dashboard/own-today';
 import { QuickActions } from '@arogya/features/dashboard/quick-actions';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
 import { BOOK, useGoBook } from '@arogya/features/keyboard/go-book';
@@ -39,6 +40,9 @@ const QUICK: readonly (readonly [QuickAction, string, ReactNode])[] = [
   ['assign', 'Assign Lead', <UserAddOutlined key="assign" />],
   ['status', 'Update Status', <SwapOutlined key="status" />],
 ];
+
+/** Somebody has called who does not book: they become a lead of the agent's own. */
+const ADD_KEY = 'a';
 
 /** The open dialog; a call may be for a lead that is chosen already. */
 type Over = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
@@ -88,6 +92,7 @@ function Dashboard({ user }: { user: SessionUser }) {
     { key: REACHED_KEY, label: 'Record a call; in an open lead: reached', run: () => submit('call') },
     { key: 'b', label: `${BOOK}; in an open lead: for it`, run: book },
     { key: 'n', label: BOOK, run: book },
+    { key: ADD_KEY, label: ADD_LEAD, run: pageActions.add },
     ...LIST_KEYS,
   ]);
 
@@ -96,11 +101,20 @@ function Dashboard({ user }: { user: SessionUser }) {
   const keys = (lead: Lead) => (isMine(lead) ? [takes] : [{ ...takes, run: () => take(lead) }]);
   return (
     <>
-      <PageHeader title="Agent Dashboard" subtitle="Your leads, your calls, your bookings" />
+      <PageHeader
+        title="Agent Dashboard"
+        subtitle="Your leads, your calls, your bookings"
+        actions={
+          <Button icon={<PlusOutlined />} aria-keyshortcuts={ADD_KEY} onClick={pageActions.add}>
+            {ADD_LEAD}
+          </Button>
+        }
+      />
       <AgentCards data={data} />
       <QuickActions
         actions={QUICK.map(([action, label, icon]) => ({ label, icon, first: action === 'book', run: () => submit(action) }))}
       />
+      <OwnToday agentId={user.id} />
       <div className="ad-agent-pair">
         <AvailableLeads data={data} claims={claims} onOpen={pageActions.actions.onOpen} onAll={() => submit('assign')} />
         <RecentActivity list={data.recent} />

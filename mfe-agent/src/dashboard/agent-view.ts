@@ -2,8 +2,6 @@
 export const AGENT_VIEW = { leads: 1, appointments: 1 };
 export type AgentView = typeof AGENT_VIEW;
 
-/** Leads that somebody still has to work on come before those that are booked, converted or lost. */
-export const OPEN_FIRST = '-open';
 export const PAGE_SIZE = 10;
 /** How many the first lists show (docs/spec/numbers.md). */
 export const SHOWN_FIRST = 3;

@@ -5,7 +5,7 @@ import { useSayRecorded } from '@arogya/features/leads/use-recorded-call';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES, callRules, type CallOutcome } from '@arogya/domain/leads/events';
 import type { Lead } from '@arogya/features/leads/lead';
 import { useSubmit } from '@arogya/platform';
-import { formatPhone, dialDigits } from '@arogya/ui/look/formats';
+import { phoneLinks, phoneText } from '@arogya/domain/phones/phone';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Button, Form, Input, Modal, Radio } from 'antd';
 import { useState } from 'react';
@@ -24,6 +24,7 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const [submit, busy] = useSubmit();
   const [recordCall] = useRecordCallMutation();
   const sayRecorded = useSayRecorded();
+  const { call } = phoneLinks(lead.phone);
   const save = async ({ outcome, notes }: CallValues): Promise<void> => {
     const recorded = { outcome, notes: notes?.trim() || null };
     const done = await submit(() => recordCall({ id: lead.id, recordCall: recorded }), {
@@ -41,8 +42,8 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
           <span className="ad-brief-name">{lead.patientName}</span>
           <span>{lead.symptoms ?? lead.specialty ?? ''}</span>
         </span>
-        <Button type="primary" size="large" icon={<PhoneOutlined />} href={`tel:+${dialDigits(lead.phone)}`}>
-          {formatPhone(lead.phone)}
+        <Button type="primary" size="large" icon={<PhoneOutlined />} {...(call ? { href: call } : { disabled: true })}>
+          {phoneText(lead.phone)}
         </Button>
       </div>
       <RuleForm<CallValues> form={form} id={FORM} busy={busy} onSubmit={save}>
@@ -52,7 +53,7 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
         <RuleField name="notes" label="Notes" rule={callRules.notes}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
         </RuleField>
-        <div className="ad-agent-foot">
+        <div className="ad-agent-foot ad-foot">
           <Button onClick={onDone} disabled={busy}>
             Cancel
           </Button>

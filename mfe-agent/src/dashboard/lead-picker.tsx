@@ -4,24 +4,24 @@ import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import type { Lead } from '@arogya/features/leads/lead';
 import { useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/table/filter-bar';
-import { formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { OPEN_FIRST } from './agent-view';
 import { ListPart } from '@arogya/features/dashboard/list-part';
+import { URGENT_FIRST } from '@arogya/features/dashboard/own-leads';
 
 const SHOWN = 8;
 /** As many as a list answers at once. */
 const MOST = 200;
 
-/** Finds one of my leads by a part of name, phone or e-mail: open leads first, the newest of them first. */
+/** Finds one of my leads by a part of name, phone or e-mail: open leads first, by priority and then by age. */
 export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
   const { user } = useSession();
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(SHOWN);
-  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: OPEN_FIRST, pageSize: shown } : skipToken);
+  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: URGENT_FIRST, pageSize: shown } : skipToken);
   const more = shown < MOST && (list.data?.length ?? 0) >= shown;
   const search = (words: string): void => {
     setQ(words);
@@ -41,7 +41,7 @@ export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
           <button type="button" onClick={() => onPick(lead)}>
             <span className="ad-brief-who">
               <span className="ad-brief-name">{lead.patientName}</span>
-              <span>{formatPhone(lead.phone)}</span>
+              <span>{phoneText(lead.phone)}</span>
             </span>
             <StatusTag look={LEAD_STATUS[lead.status]} />
           </button>

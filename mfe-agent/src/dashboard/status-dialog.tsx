@@ -46,7 +46,7 @@ function ChooseStatus({ name, present, choices, busy, onBack, onSave }: ChooseSt
         value={status}
         onChange={({ target }) => setStatus(String(target.value))}
       />
-      <div className="ad-agent-foot">
+      <div className="ad-agent-foot ad-foot">
         <Button onClick={onBack} disabled={busy}>
           Back
         </Button>

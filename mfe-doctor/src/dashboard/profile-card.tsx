@@ -1,7 +1,7 @@
 import type { Doctor } from '@arogya/api/doctors';
 import { BankOutlined, EnvironmentOutlined, TrophyOutlined } from '@ant-design/icons';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
-import { initialsOf } from '@arogya/ui/look/formats';
+import { initialsOf } from '@arogya/domain/letters';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`;
@@ -11,7 +11,7 @@ export function ProfileCard({ doctor }: { doctor: Doctor }) {
   return (
     <section className="ad-profile" aria-label="Your profile">
       <span className="ad-profile-mark" aria-hidden="true">
-        {initialsOf(doctor.fullName)}
+        {initialsOf(doctor.fullName) || '?'}
       </span>
       <div className="ad-profile-name">
         <h2>{doctorName(doctor.fullName)}</h2>

@@ -1,6 +1,7 @@
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
 import { useHospitalDoctorsQuery } from '@arogya/api/hospital';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
 import { DOCTOR_ADDED, FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { DoctorFormDialog } from '@arogya/features/doctors/doctor-form-dialog';
@@ -52,10 +53,10 @@ interface Editing {
   readonly doctor: Doctor | null;
 }
 
-function EditProfile({ doctor, onEdit }: { doctor: Doctor; onEdit: (doctor: Doctor) => void }) {
+function EditProfile({ doctor, name, onEdit }: { doctor: Doctor; name: string; onEdit: (doctor: Doctor) => void }) {
   const edit = (): void => onEdit(doctor);
   return (
-    <Button size="small" icon={<EditOutlined />} aria-label={`Edit Profile of ${doctorName(doctor.fullName)}`} onClick={edit}>
+    <Button size="small" icon={<EditOutlined />} aria-label={`Edit Profile of ${name}`} onClick={edit}>
       Edit Profile
     </Button>
   );
@@ -67,6 +68,7 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
   const [editing, setEditing] = useState<Editing>({ open: false, doctor: null });
   const { doctorQ: q, doctorSort: sort, doctorPage: page } = view;
   const rows = useRows(useHospitalDoctorsQuery(usePages({ q, sort, page, pageSize: PAGE_SIZE })), FETCH_DOCTORS_FAILED);
+  const nameOf = namesApart(rows.rows ?? []);
   const search = (doctorQ: string): void => setView({ doctorQ, doctorPage: 1 });
   const add = (
     <Button icon={<PlusOutlined />} onClick={() => setEditing({ open: true, doctor: null })}>
@@ -86,7 +88,7 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
           columns={COLUMNS}
           {...rows}
           rowKey={({ id }) => id}
-          rowName={({ fullName }) => doctorName(fullName)}
+          rowName={nameOf}
           empty={{ text: NO_DOCTORS_FOUND, action: add }}
           filtered={q !== ''}
           onClearFilters={() => search('')}
@@ -96,7 +98,9 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
           onPage={(doctorPage) => setView({ doctorPage })}
           sort={sort}
           onSort={(doctorSort) => setView({ doctorSort })}
-          actions={(doctor) => <EditProfile doctor={doctor} onEdit={(one) => setEditing({ open: true, doctor: one })} />}
+          actions={(doctor) => (
+            <EditProfile doctor={doctor} name={nameOf(doctor)} onEdit={(one) => setEditing({ open: true, doctor: one })} />
+          )}
         />
       </Panel>
       <DoctorFormDialog

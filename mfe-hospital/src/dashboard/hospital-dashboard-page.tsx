@@ -3,7 +3,7 @@ import { BankOutlined } from '@ant-design/icons';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
-import { NeedsPanel } from '@arogya/features/dashboard/needs-panel';
+import { NeedsWithRecord } from '@arogya/features/dashboard/needs-with-record';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -32,16 +32,17 @@ function QrPanel({ own }: { own: Own }) {
 
 function Dashboard({ own }: { own: Own }) {
   useShortcuts(LIST_KEYS);
+  const { data: qr } = useOwnHospitalQrQuery();
   return (
     <>
       <HospitalCards />
       <div className="ad-hospital-top">
-        <NeedsPanel />
+        <NeedsWithRecord />
         <QrPanel own={own} />
       </div>
       <SchedulePanel />
       <Panel title={CLOSED_DAYS} subtitle="Nobody can book on them">
-        <ClosedDays hospitalId={own.id} zone={own.timeZone} />
+        <ClosedDays hospitalId={own.id} zone={own.timeZone} stateCode={qr?.stateCode} />
       </Panel>
       <DoctorsPanel own={own} />
       <AppointmentsPanel zone={own.timeZone} />

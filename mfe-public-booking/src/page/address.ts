@@ -36,6 +36,8 @@ export interface OpenDoctor {
 export function useOpenDoctor(): OpenDoctor {
   const doctorId = useSyncExternalStore(subscribe, doctorInAddress, () => null);
   const open = useCallback((id: string) => {
+    // Of the entry that stays behind: what is on the page when somebody comes back to it decides where the page stands.
+    window.history.scrollRestoration = 'manual';
     window.history.pushState({ booking: OPENED_HERE }, '', addressWith(id));
     changed();
   }, []);

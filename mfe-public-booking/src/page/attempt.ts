@@ -1,3 +1,4 @@
+import { isSameText } from '@arogya/domain/search/folding';
 import type {
   BookedAppointmentAnswer,
   BookingPatientChanges,
@@ -6,6 +7,8 @@ import type {
   NewBookingPatient,
 } from '@arogya/api/booking';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
+import { firstLetters } from '@arogya/domain/letters';
+import { LONG_TEXT } from '@arogya/domain/rule';
 import { newKey } from '@arogya/light/call';
 import type { ApiFailure } from '@arogya/platform';
 import type { BookingApi } from './booking-api';
@@ -39,7 +42,7 @@ export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }
   const patient = patientFrom(visitor);
   const known = checked?.phone === patient.phone ? checked.patient : null;
   // Another name with the same phone is another member of the family.
-  const same = known && sameName(known.name, patient.name) ? known : null;
+  const same = known && isSameText(known.name, patient.name) ? known : null;
   return {
     key: newKey(),
     changes: same && changesOf(same, patient),
@@ -48,15 +51,13 @@ export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }
       doctorId,
       appointmentDate: at,
       status: 'pending',
-      notes: same ? texts.book.notesWith(patient.symptoms).slice(0, 4000) : texts.book.notes,
+      notes: same ? firstLetters(texts.book.notesWith(patient.symptoms), LONG_TEXT, LONG_TEXT) : texts.book.notes,
       noticeVersion: NOTICE_VERSION,
       ...((holdId ? { holdId } : {}) satisfies Sent),
       ...((shared ? { shared } : {}) satisfies Sent),
     },
   };
 }
-
-const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 const CHANGEABLE = ['age', 'gender', 'email', 'location'] as const;
 

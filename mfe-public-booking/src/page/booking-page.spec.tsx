@@ -4,6 +4,14 @@ import { freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing
 
 beforeEach(freshTab);
 
+it('two doctors of one name are told apart by a screen reader', () => {
+  const page = aPage(2);
+  const [first, second] = page.doctors;
+  open(fakeApi(), { ...page, doctors: page.doctors.map((doctor) => ({ ...doctor, fullName: 'Dr. Asha Menon' })) });
+  const names = screen.getAllByRole('link', { name: /^Book with/u }).map((link) => link.getAttribute('aria-label'));
+  expect(names).toEqual([`Book with Dr. Asha Menon, ${first?.specialty}`, `Book with Dr. Asha Menon, ${second?.specialty}`]);
+});
+
 describe('a new patient', () => {
   it('books with five taps and three typed fields', async () => {
     const { api, user } = open();

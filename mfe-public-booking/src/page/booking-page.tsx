@@ -30,6 +30,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   const forget = useForgetting(api, store, doctorId === null ? null : close);
   useUnfinishedBooking(store, open);
   useHeadingFocus(booked !== null);
+  useOwnScroll(doctorId !== null || booked !== null);
   return (
     <>
       <a className="skip" href="#main">
@@ -93,4 +94,14 @@ function useHeadingFocus(booked: boolean): void {
     // Not smoothly, as elsewhere: that stops on the way while the sheet closes.
     if (booked) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [booked]);
+}
+
+/**
+ * Once a booking is made the page goes back to the address of the list, which the browser would scroll to where the list stood:
+ * below the heading of the result. While the list alone is shown, the browser keeps its place again.
+ */
+function useOwnScroll(own: boolean): void {
+  useEffect(() => {
+    if (!own) window.history.scrollRestoration = 'auto';
+  }, [own]);
 }

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { PageBoundary } from '@arogya/ui/states/page-boundary';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
 import { isKiosk } from './kiosk';
@@ -27,7 +28,9 @@ if (root && input?.data) {
   hydrateRoot(
     root,
     <StrictMode>
-      <BookingPage slug={slug} page={data} store={store} />
+      <PageBoundary>
+        <BookingPage slug={slug} page={data} store={store} />
+      </PageBoundary>
     </StrictMode>,
   );
 }

@@ -3,6 +3,7 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
 import type { Day } from '@arogya/domain/clock';
+import { initialsOf } from '@arogya/domain/letters';
 import { whenNear } from './day-label';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { Icon } from './icon';
@@ -10,18 +11,10 @@ import { texts } from './texts';
 
 interface Props {
   readonly doctor: BookingDoctorAnswer;
+  /** Tells the doctor from others of the name, where the name is all that is heard. */
+  readonly name: string;
   readonly today: Day;
   readonly onBook: (doctorId: string) => void;
-}
-
-/** 'AM' for 'Dr. Asha Menon'. */
-export function initials(fullName: string): string {
-  const words = fullName
-    .replace(/^(dr|prof|mr|mrs|ms)\.?\s+/iu, '')
-    .split(/\s+/u)
-    .filter(Boolean);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
-  return (first + last).toUpperCase();
 }
 
 const TINTS = 5;
@@ -31,12 +24,12 @@ const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum +
 
 export const Avatar = ({ name }: { name: string }): ReactElement => (
   <span className={`avatar tint-${tintOf(name)}`} aria-hidden="true">
-    {initials(name)}
+    {initialsOf(name)}
   </span>
 );
 
 /** A tap before the script has loaded is not lost: the link opens the sheet after the page load. */
-export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
+export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement {
   const { id, fullName, specialty, experience, workingDays, timeSlots, nextFree } = doctor;
   const book = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -76,7 +69,7 @@ export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
             {nextFree ? whenNear(nextFree, today) : texts.doctors.noNextFree(NEXT_FREE_DAYS)}
           </span>
         </p>
-        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={texts.doctors.bookWith(doctorName(fullName))}>
+        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={texts.doctors.bookWith(name)}>
           {texts.doctors.book}
         </a>
       </div>

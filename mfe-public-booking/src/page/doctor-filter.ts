@@ -1,3 +1,4 @@
+import { foldedText } from '@arogya/domain/search/folding';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 
@@ -11,7 +12,12 @@ export interface DoctorFilter {
 
 export const NO_FILTER: DoctorFilter = { query: '', specialty: '' };
 
-const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+/** As it is searched; accents of Latin letters do not count. */
+const plain = (text: string): string =>
+  foldedText(text)
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC');
 
 /** The doctors whose name or specialty holds every word of the query. */
 export function matching(doctors: readonly BookingDoctorAnswer[], { query, specialty }: DoctorFilter): BookingDoctorAnswer[] {

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
 import { DoctorCard } from './doctor-card';
 import { FILTER_FROM, matching, NO_FILTER, specialtiesOf, type DoctorFilter } from './doctor-filter';
 import { Icon } from './icon';
@@ -15,6 +16,7 @@ interface Props {
 export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER);
   const shown = matching(doctors, filter);
+  const nameOf = namesApart(doctors);
   return (
     <section className="doctors" aria-labelledby="doctors">
       <div className="doctors-head">
@@ -37,7 +39,7 @@ export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
       )}
       <ul className="cards">
         {shown.map((doctor) => (
-          <DoctorCard key={doctor.id} doctor={doctor} today={today} onBook={onBook} />
+          <DoctorCard key={doctor.id} doctor={doctor} name={nameOf(doctor)} today={today} onBook={onBook} />
         ))}
       </ul>
     </section>

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Icon } from './icon';
-import { phoneAddress } from './place';
 import { texts } from './texts';
 
 export const HospitalNotFound = (): ReactElement => (
@@ -27,8 +26,8 @@ export const NoDoctors = ({ hospital }: { hospital: BookingHospitalAnswer }): Re
     </span>
     <h2>{texts.noDoctors.title}</h2>
     <p>{hospital.phone ? `${texts.noDoctors.text} ${texts.noDoctors.call}` : texts.noDoctors.text}</p>
-    {hospital.phone && (
-      <a className="button" href={phoneAddress(hospital.phone)}>
+    {hospital.phone && hospital.call && (
+      <a className="button" href={hospital.call}>
         {texts.hospital.call(hospital.phone)}
       </a>
     )}

@@ -1,9 +1,25 @@
 import { toasts } from '@arogya/platform';
 import { act, screen, waitFor } from '@testing-library/react';
+import { PHONE_DOUBT, PHONE_RIGHT } from '@arogya/domain/phones/texts';
 import { at, fakeApi, KNOWN, lost, ok, refusal } from '../testing/booking-fixture';
 import { checkPhone, freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing/booking-visitor';
 
 beforeEach(freshTab);
+
+it('a phone that nobody can have is asked about before it is sent, and booked when it is right', async () => {
+  const { api, user } = open();
+  await openSheet(user);
+  await tapStart(user, '9:30 AM');
+  await fill(user);
+  await user.clear(screen.getByLabelText('Phone number'));
+  await checkPhone(user, '98765432101');
+  expect(await screen.findByText(PHONE_DOUBT)).toBeVisible();
+  await pressBook(user);
+  expect(api.book).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: PHONE_RIGHT }));
+  await pressBook(user);
+  expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+});
 
 describe('what goes wrong', () => {
   async function ready(api = fakeApi()) {

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { Icon } from './icon';
-import { mapsAddress, phoneAddress } from './place';
+import { mapsAddress } from './place';
 import { texts } from './texts';
 
 export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }): ReactElement {
-  const { name, city, phone, address } = hospital;
+  const { name, city, phone, call, address } = hospital;
   return (
     <header className="hospital">
       <div className="wrap hospital-inner">
@@ -20,8 +20,8 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
           </p>
         </div>
         <div className="hospital-links">
-          {phone && (
-            <a className="link-button" href={phoneAddress(phone)} aria-label={texts.hospital.call(phone)}>
+          {phone && call && (
+            <a className="link-button" href={call} aria-label={texts.hospital.call(phone)}>
               <Icon name="phone" size={18} />
               <span>{phone}</span>
             </a>

@@ -1,5 +1,4 @@
 import { dayNear, whenNear, whenShort } from './day-label';
-import { initials } from './doctor-card';
 import { matching, specialtiesOf } from './doctor-filter';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { aPage, at, TODAY } from '../testing/booking-fixture';
@@ -35,12 +34,6 @@ it('finds doctors by every word of name or specialty', () => {
   expect(matching(doctors, { query: 'rao card', specialty: '' }).map(({ fullName }) => fullName)).toEqual(['Dr. Leela Rao']);
   expect(matching(doctors, { query: '', specialty: 'Orthopaedics' })).toHaveLength(3);
   expect(specialtiesOf(doctors)).toEqual(['Cardiology', 'Orthopaedics']);
-});
-
-it('takes initials without the title', () => {
-  expect(initials('Dr. Asha Menon')).toBe('AM');
-  expect(initials('Dr Arun')).toBe('A');
-  expect(initials('')).toBe('');
 });
 
 it('keeps the sentences of the specification', () => {

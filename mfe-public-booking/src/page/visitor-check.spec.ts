@@ -31,6 +31,9 @@ it.each([
   ['-4', 'Please enter a whole number'],
   ['1', undefined],
   ['120', undefined],
+  ['३४', undefined],
+  ['௧௨௦', undefined],
+  ['১২১', 'Age must be less than 120'],
 ])('checks the age %s', (age, sentence) => {
   expect(checkVisitor({ ...GOOD, age }).age).toBe(sentence);
 });
@@ -38,6 +41,11 @@ it.each([
 it('wants an e-mail only when one is given, and then a valid one', () => {
   expect(checkVisitor({ ...GOOD, email: 'nobody' }).email).toBe('Valid email is required');
   expect(checkVisitor({ ...GOOD, email: 'asha@example.in' }).email).toBeUndefined();
+});
+
+it('takes an age and a phone in the digits of any script', () => {
+  expect(patientFrom({ ...GOOD, age: '३४', phone: '९८४५०१२३४५' })).toMatchObject({ age: 34, phone: '९८४५०१२३४५' });
+  expect(checkVisitor({ ...GOOD, age: '३४', phone: '९८४५०१२३४५' })).toEqual({});
 });
 
 it('looks a phone up from ten characters on', () => {

@@ -1,6 +1,7 @@
 import type { NewBookingPatient } from '@arogya/api/booking';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
 import { visitorRules, type Gender } from '@arogya/domain/patients/rules';
+import { latinDigits } from '@arogya/domain/phones/plain';
 import { checkAll, PHONE_MIN } from '@arogya/domain/rule';
 import type { Visitor } from './draft';
 
@@ -10,8 +11,12 @@ export type ChoiceErrors = Readonly<Partial<Record<keyof typeof publicChoiceRule
 /** The fields in the order in which they stand on the page. */
 export const FIELDS = ['phone', 'name', 'age', 'gender', 'symptoms', 'email', 'location'] as const satisfies readonly (keyof Visitor)[];
 
-/** An age as typed; an empty one counts as 0, so that the sentence of the lower bound is shown. */
-const ageOf = (typed: string): number => (/^\d{1,3}$/u.test(typed.trim()) ? Number(typed) : typed.trim() === '' ? 0 : NaN);
+/** An age as typed, in the digits of any script; an empty one counts as 0, so that the sentence of the lower bound is shown. */
+function ageOf(typed: string): number {
+  const text = latinDigits(typed.trim());
+  if (text === '') return 0;
+  return /^\d{1,3}$/u.test(text) ? Number(text) : NaN;
+}
 
 /** The sentence of each field that cannot be sent yet (docs/spec/forms.md). */
 export const checkVisitor = (visitor: Visitor): VisitorErrors => checkAll(visitorRules, { ...visitor, age: ageOf(visitor.age) });

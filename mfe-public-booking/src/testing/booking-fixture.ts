@@ -37,6 +37,7 @@ export const aPage = (doctors = 2): PageData => ({
     name: 'Lotus Care & Co <Hospital>',
     city: 'Pune',
     phone: '+91 55500 10001',
+    call: 'tel:+915550010001',
     address: '12 MG Road',
     bookingSlug: 'lotus',
     timeZone: 'Asia/Kolkata',
@@ -77,7 +78,14 @@ export const aAppointment = (time = '09:30'): BookedAppointmentAnswer => ({
   timeSlot: time,
   endsAt: at(time),
   doctor: { id: aDoctor(0).id, fullName: 'Dr. Asha Menon', specialty: 'Cardiology' },
-  hospital: { name: 'Lotus Care', city: 'Pune', address: '12 MG Road', phone: '+91 55500 10001', timeZone: 'Asia/Kolkata' },
+  hospital: {
+    name: 'Lotus Care',
+    city: 'Pune',
+    address: '12 MG Road',
+    phone: '+91 55500 10001',
+    call: 'tel:+915550010001',
+    timeZone: 'Asia/Kolkata',
+  },
 });
 
 const inFiveMinutes = (): string => new Date(Date.now() + 5 * MINUTE).toISOString();

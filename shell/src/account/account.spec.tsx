@@ -72,6 +72,20 @@ describe('changing one’s password', () => {
     expect(await screen.findByText('Too many requests. Please wait a moment and try again.')).toBeVisible();
   });
 
+  it('asks for the code too where two-step sign-in is on', async () => {
+    server.use(put('/auth/password', makeUser()));
+    const { user } = renderPage(<FirstPassword user={makeUser({ secondFactor: 'on' })} />);
+    await user.type(screen.getByLabelText('Current password'), 'demo1234');
+    await user.type(screen.getByLabelText('New password'), 'one of my own');
+    await user.type(screen.getByLabelText('Repeat new password'), 'one of my own');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    expect(await screen.findByText('Please enter the code')).toBeVisible();
+    expect(server.callsTo('PUT')).toEqual([]);
+    await user.type(screen.getByLabelText('Code'), '123456');
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(server.callsTo('PUT')[0]?.body).toMatchObject({ currentPassword: 'demo1234', code: '123456' }));
+  });
+
   it('tells a password manager whose and which passwords they are', async () => {
     const { dialog } = await openDialog();
     const of = (label: string) => within(dialog).getByLabelText(label).getAttribute('autocomplete');
@@ -101,7 +115,10 @@ describe('a second factor', () => {
         <SecondFactorForm onDone={onDone} />
       </>,
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Please confirm it is you' }));
+    const question = await screen.findByRole('dialog', { name: 'Please confirm it is you' });
+    // A dialog in a drawer stands at 1100, one in that at 1200, whichever was opened first.
+    expect(Number(question.closest<HTMLElement>('.ant-modal-wrap')?.style.zIndex)).toBeGreaterThan(1500);
+    const dialog = within(question);
     expect(dialog.queryByLabelText('Code')).toBeNull();
     await user.type(dialog.getByLabelText('Password'), 'demo1234{Control>}{Enter}{/Control}');
     expect(await screen.findByText(SETUP.secret)).toBeVisible();

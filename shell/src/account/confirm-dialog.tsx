@@ -10,8 +10,8 @@ import { CodeField } from './code-field';
 import { eye } from './password-eye';
 
 const FORM = 'confirm';
-/** Above the dialog whose button was pressed. */
-const ABOVE = 1100;
+/** Above the dialog whose button was pressed, though it stands in a drawer in a drawer; toasts stay above all. */
+const ABOVE = 1900;
 
 interface Values {
   password: string;

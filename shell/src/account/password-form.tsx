@@ -6,12 +6,15 @@ import type { Rule } from '@arogya/domain/rule';
 import { useSubmit, type SessionUser } from '@arogya/platform';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, type FormInstance } from 'antd';
+import { CodeField } from './code-field';
 import { eye } from './password-eye';
 
 interface PasswordValues {
   currentPassword: string;
   newPassword: string;
   repeated: string;
+  /** Asked for where a second factor is on. */
+  code?: string;
 }
 
 const { currentPassword: CURRENT, newPassword: NEW } = ownPasswordRules;
@@ -38,17 +41,17 @@ interface PasswordFormProps {
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** Present and new password. The username is there for password managers. */
+/** Present and new password, and the code where a second factor is on. The username is there for password managers. */
 export function PasswordForm({ id, user, onDone, onBusy }: PasswordFormProps) {
-  const { username, role, strictPasswords } = user;
+  const { username, role, strictPasswords, secondFactor } = user;
   const [form] = Form.useForm<PasswordValues>();
   const [submit, saving] = useSubmit();
   const [changePassword] = useChangePasswordMutation();
   const { chosen, repeated } = rulesOf(form, strictly(NEW, role, strictPasswords));
   const rules = { currentPassword: CURRENT, newPassword: chosen, repeated };
-  const save = async ({ currentPassword, newPassword }: PasswordValues): Promise<void> => {
+  const save = async ({ currentPassword, newPassword, code }: PasswordValues): Promise<void> => {
     onBusy(true);
-    const start = () => changePassword({ ownPassword: { currentPassword, newPassword } });
+    const start = () => changePassword({ ownPassword: { currentPassword, newPassword, ...(code ? { code } : {}) } });
     const done = await submit(start, { success: PASSWORD_CHANGED, failure: CHANGE_PASSWORD_FAILED, form });
     onBusy(false);
     if (done.ok) onDone(done.data);
@@ -68,6 +71,7 @@ export function PasswordForm({ id, user, onDone, onBusy }: PasswordFormProps) {
           <Input.Password autoComplete={autoComplete} maxLength={200} iconRender={eye} />
         </RuleField>
       ))}
+      {secondFactor === 'on' ? <CodeField /> : null}
     </RuleForm>
   );
 }

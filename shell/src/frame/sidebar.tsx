@@ -3,7 +3,8 @@ import { LogoutOutlined, UpOutlined } from '@ant-design/icons';
 import { PRODUCT } from '@arogya/domain/texts';
 import { NavLink, useSignOut, type NavEntry, type SessionUser } from '@arogya/platform';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
-import { fullNameOf, initialsOf } from '@arogya/ui/look/formats';
+import { initialsOf } from '@arogya/domain/letters';
+import { fullNameOf } from '@arogya/ui/look/formats';
 import { Tooltip } from 'antd';
 import { AccountMenu } from '../account/account-menu';
 import { NavIcon } from './icons';
@@ -49,7 +50,7 @@ function Person({ user, collapsed }: { user: SessionUser; collapsed: boolean }) 
     <AccountMenu user={user}>
       <button type="button" className="ad-me" aria-haspopup="menu" aria-label={`Account of ${name}`} title={collapsed ? name : undefined}>
         <span className="ad-me-initials" aria-hidden="true">
-          {initialsOf(name)}
+          {initialsOf(name) || '?'}
         </span>
         {collapsed ? null : (
           <span className="ad-me-text">

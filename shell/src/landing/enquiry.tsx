@@ -1,3 +1,4 @@
+import { PageBoundary } from '@arogya/ui/states/page-boundary';
 import { createRoot, type Root } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import { EnquiryDialog } from './enquiry-dialog';
@@ -11,5 +12,11 @@ export function openEnquiry(): void {
   if (!place) throw new Error('The page has no #enquiry');
   root ??= createRoot(place);
   asked += 1;
-  flushSync(() => root?.render(<EnquiryDialog asked={asked} />));
+  flushSync(() =>
+    root?.render(
+      <PageBoundary>
+        <EnquiryDialog asked={asked} />
+      </PageBoundary>,
+    ),
+  );
 }

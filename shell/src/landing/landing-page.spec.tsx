@@ -1,3 +1,4 @@
+import { PHONE_DOUBT, PHONE_RIGHT } from '@arogya/domain/phones/texts';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { fakeApi, heldBack, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -88,6 +89,21 @@ test('what is sent is what the specification says, once, and then the form is em
   });
   expect(document.querySelector('dialog')).not.toHaveAttribute('open');
   expect(document.querySelector<HTMLInputElement>('[name=name]')).toHaveValue('');
+});
+
+test('a phone that nobody can have is asked about before it is sent, and taken when it is right', async () => {
+  server.use(post('/enquiries', { id: '1', status: 'new' }));
+  const user = await fill();
+  await user.clear(field('Phone Number'));
+  await user.type(field('Phone Number'), '1234567890');
+  await user.tab();
+  await waitFor(() => expect(field('Phone Number')).toHaveAccessibleDescription(PHONE_DOUBT));
+  await user.click(submit());
+  expect(server.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: PHONE_RIGHT }));
+  await user.click(submit());
+  expect(await screen.findByText('Thank You!')).toBeVisible();
+  expect(server.calls[0]?.body).toMatchObject({ phone: '1234567890' });
 });
 
 test('Cancel closes and keeps what was typed', async () => {

@@ -5,6 +5,8 @@ interface FrameProps {
   readonly label: string;
   readonly error: string | undefined;
   readonly optional?: boolean;
+  /** Below the error: what answers it. */
+  readonly answer?: ReactNode;
 }
 
 interface Ties {
@@ -14,13 +16,13 @@ interface Ties {
 }
 
 /** Label above, error below, both linked to the control. */
-function Frame({ label, error, optional = false, children }: FrameProps & { children: (ties: Ties) => ReactNode }) {
+function Frame({ label, error, optional = false, answer, children }: FrameProps & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
   const note = `${id}-error`;
   return (
     <div className="light-field" data-bad={error ? true : undefined}>
       <label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional ? <span className="light-optional"> (optional)</span> : null}
       </label>
       <span className="light-input">{children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': error ? note : undefined })}</span>
@@ -29,6 +31,7 @@ function Frame({ label, error, optional = false, children }: FrameProps & { chil
           {error}
         </span>
       ) : null}
+      {answer}
     </div>
   );
 }
@@ -37,9 +40,9 @@ type FieldProps = FrameProps &
   InputHTMLAttributes<HTMLInputElement> & { readonly inputRef?: Ref<HTMLInputElement>; readonly tool?: ReactNode };
 
 /** A native input, with `tool` inside its right end. */
-export function Field({ label, error, optional, inputRef, tool, ...input }: FieldProps) {
+export function Field({ label, error, optional, inputRef, tool, children, ...input }: FieldProps) {
   return (
-    <Frame label={label} error={error} optional={optional}>
+    <Frame label={label} error={error} optional={optional} answer={children}>
       {(ties) => (
         <>
           <input {...input} {...ties} ref={inputRef} />

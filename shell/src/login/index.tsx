@@ -2,6 +2,7 @@ import '@arogya/ui/look/tokens.css';
 import '../look/fonts.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { PageBoundary } from '@arogya/ui/states/page-boundary';
 import { reloadWhenKept } from '../look/fresh';
 import { paintMode } from '../look/paint-mode';
 import { LoginPage } from './login-page';
@@ -14,7 +15,9 @@ if (!root) throw new Error('The page has no #root');
 hydrateRoot(
   root,
   <StrictMode>
-    <LoginPage />
+    <PageBoundary>
+      <LoginPage />
+    </PageBoundary>
   </StrictMode>,
 );
 fetchAhead();

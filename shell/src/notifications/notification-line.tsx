@@ -20,6 +20,8 @@ const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
   lead_assigned: { icon: <PhoneOutlined />, tone: 'warning' },
   new_browser: { icon: <SafetyOutlined />, tone: 'warning' },
   password_changed: { icon: <SafetyOutlined />, tone: 'warning' },
+  second_factor_on: { icon: <SafetyOutlined />, tone: 'info' },
+  second_factor_off: { icon: <SafetyOutlined />, tone: 'warning' },
   role_changed: { icon: <SafetyOutlined />, tone: 'info' },
 };
 

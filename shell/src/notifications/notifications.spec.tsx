@@ -193,21 +193,49 @@ test('what a toast replaced can be read below, newest first', async () => {
   expect(said[1]).toHaveTextContent('Appointment booked successfully.Today');
 });
 
-test('without a session the stream is not opened; when it ends, nothing is shown', async () => {
+const openedStream = async () => {
   listenTo.mockClear();
   const now = jest.spyOn(performance, 'now').mockReturnValue(MOST_SCREEN_AGE_MS + 1);
-  const { store, unmount } = renderPage(<Header />);
+  const rendered = renderPage(<Header />);
   await waitFor(() => expect(listenTo).toHaveBeenCalledWith('/api/events'));
   now.mockRestore();
-  server.use(problem('get', '/notifications/unread', 401, 'You are logged out. Logging in again...'));
-  act(() => void stream.dispatchEvent(new Event('error')));
-  await waitFor(() => expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(1));
+  return rendered;
+};
+const asked = () => server.callsTo('GET', '/notifications/unread');
+const SIGNED_OUT = problem('get', '/notifications/unread', 401, 'You are logged out. Logging in again...');
+const PATIENT = { timeout: 20_000 };
+
+test.each<[string, () => void]>([
+  ['the server says that its session has ended', () => push('ended', {})],
+  ['it breaks, and nobody is signed in any more', () => act(() => void stream.dispatchEvent(new Event('error')))],
+])('where %s, the session has ended on the screen too', async (_, end) => {
+  const { store } = await openedStream();
+  server.use(SIGNED_OUT);
+  end();
+  await waitFor(() => expect(store.getState().sessionState.ended).toBe(true), PATIENT);
+  // Once more, as another tab may have changed the session at that moment.
+  expect(asked()).toHaveLength(2);
+});
+
+test('a server that does not answer ends no session, and neither does a new session of the same browser', async () => {
+  const { store } = await openedStream();
+  server.use(unreachable('get', '/notifications/unread'));
+  push('ended', {});
+  await waitFor(() => expect(listenTo).toHaveBeenCalledTimes(2), PATIENT);
+  const before = asked().length;
+  server.use(SIGNED_OUT);
+  push('ended', {});
+  await waitFor(() => expect(asked()).toHaveLength(before + 1), PATIENT);
+  server.use(get('/notifications/unread', { unread: 1 }));
+  await waitFor(() => expect(listenTo).toHaveBeenCalledTimes(3), PATIENT);
   expect(store.getState().sessionState.ended).toBe(false);
-  unmount();
+});
+
+test('without a session the stream is not opened', async () => {
   server.use(problem('get', '/auth/user', 401, 'gone'));
   listenTo.mockClear();
   renderPage(<Header />);
-  await waitFor(() => expect(server.callsTo('GET', '/auth/user')).toHaveLength(2));
+  await waitFor(() => expect(server.callsTo('GET', '/auth/user')).toHaveLength(1));
   expect(listenTo).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
-import type { NavEntry } from '@arogya/platform';
+import { pagesMeet } from '@arogya/domain/releases/pages';
+import { matchPath, type NavEntry } from '@arogya/platform';
 import { isKnown, placeOf } from './navigation';
 import { sidebarOf } from './sidebar-entries';
 
@@ -61,4 +62,39 @@ test('each role has a home', () => {
 test('what no role has is not found, for strangers as well', () => {
   expect(placeOf(MANIFEST, 'admin', '/nonsense')).toEqual({ kind: 'unknown' });
   expect([isKnown(MANIFEST, '/nonsense'), isKnown(MANIFEST, '/'), isKnown(MANIFEST, '/hospitals/')]).toEqual([false, true, true]);
+});
+
+test('two pages that the router finds at one address are never taken for different ones', () => {
+  const patterns = [
+    '/',
+    '/a',
+    '/A',
+    '/a/',
+    '//a',
+    '/:x',
+    '/:x?',
+    '/a/:x',
+    '/a/:x?',
+    '/a/b',
+    '/a?/b',
+    '/a?/:x',
+    '/*',
+    '/a/*',
+    '*',
+    'a',
+    '/:x/*',
+    '/b',
+  ];
+  const addresses = ['/', '/a', '/A/', '/a//', '/a/b', '/A/B', '/b', '/b/', '/a/b/c', '/c', '/a/', '/b/b', '/%61'];
+  const missed = patterns.flatMap((one) =>
+    patterns.flatMap((other) =>
+      addresses
+        .filter((address) => matchPath(one, address) && matchPath(other, address) && !pagesMeet(one, other))
+        .map((address) => `${one} and ${other} at ${address}`),
+    ),
+  );
+  expect(missed).toEqual([]);
+  // Control: the same question of texts alone misses many.
+  const alike = patterns.some((one) => patterns.some((other) => one !== other && matchPath(one, '/a') && matchPath(other, '/a')));
+  expect(alike).toBe(true);
 });

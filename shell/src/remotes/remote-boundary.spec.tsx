@@ -73,6 +73,8 @@ test('a micro-frontend that is down costs its own page, says so under the page n
 test('a page that crashes leaves the other pages of its micro-frontend alone', async () => {
   const { user } = draw('/crash');
   expect(screen.getByRole('alert')).toHaveTextContent('This page has stopped working');
+  await user.click(screen.getByRole('button', { name: 'Load again' }));
+  expect(reload).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('link', { name: 'elsewhere' }));
   expect(screen.getByText('doctors are fine')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { NEW_VERSION, RELOAD, RELOAD_HINT } from '@arogya/domain/releases/texts';
+import { LOAD_AGAIN, STOPPED_TITLE } from '@arogya/domain/texts';
 import { PageHeader } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Component, type ReactNode } from 'react';
@@ -29,7 +30,7 @@ interface State {
 /** A part of a page does not come: as a rule, since a newer build has replaced it. */
 const isLost = (error: Error): boolean => error instanceof RemoteDown || error.name === 'ChunkLoadError';
 
-/** Limits the failure of a micro-frontend to its own page, with a Retry. */
+/** Limits the failure of a micro-frontend to its own page, which can be loaded again. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { error: null, at: this.props.resetKey, newer: false };
 
@@ -72,15 +73,15 @@ export class RemoteBoundary extends Component<Props, State> {
           <ErrorState title={NEW_VERSION} text={RELOAD_HINT} onRetry={tab.reload} action={RELOAD} />
         </>
       );
-    const down = error instanceof RemoteDown;
+    const title = error instanceof RemoteDown ? `${name} is not responding` : STOPPED_TITLE;
     return (
       <>
         <PageHeader title={label} />
-        <ErrorState
-          title={down ? `${name} is not responding` : 'This page has stopped working'}
-          text="The rest of ArogyaDesk keeps working. Try again in a moment."
-          onRetry={this.retry}
-        />
+        {isLost(error) ? (
+          <ErrorState title={title} text="The rest of ArogyaDesk keeps working. Try again in a moment." onRetry={this.retry} />
+        ) : (
+          <ErrorState title={title} text="The rest of ArogyaDesk keeps working." onRetry={tab.reload} action={LOAD_AGAIN} />
+        )}
       </>
     );
   }

@@ -7,7 +7,8 @@ import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { LEAD_STATUS } from '@arogya/domain/leads/status';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import type { SearchKind } from '@arogya/domain/search/kinds';
-import { formatDateTime, formatPhone } from '@arogya/ui/look/formats';
+import { phoneText } from '@arogya/domain/phones/phone';
+import { formatDateTime } from '@arogya/ui/look/formats';
 
 /** A record that was found, as one line says it. */
 export interface Line {
@@ -30,12 +31,12 @@ const LINES: { readonly [K in SearchKind]: (row: SearchAnswer[K][number]) => Omi
   }),
   patients: ({ name, phone, age, gender }) => ({
     title: name,
-    detail: joined(formatPhone(phone), age && `${age} years`, gender && GENDER_LABELS[gender]),
+    detail: joined(phoneText(phone), age && `${age} years`, gender && GENDER_LABELS[gender]),
   }),
   doctors: ({ fullName, specialty, hospitalName }) => ({ title: doctorName(fullName), detail: joined(specialty, hospitalName) }),
   leads: ({ patientName, phone, specialty, status }) => ({
     title: patientName,
-    detail: joined(formatPhone(phone), specialty, LEAD_STATUS[status].label),
+    detail: joined(phoneText(phone), specialty, LEAD_STATUS[status].label),
   }),
   enquiries: ({ name, organization, email, status }) => ({
     title: name,

@@ -1,10 +1,9 @@
 import type { SearchAnswer } from '@arogya/api/search';
 import { CalendarOutlined } from '@ant-design/icons';
 import type { BookedFor } from '@arogya/domain/appointments/book-for';
-import { wholePhone } from '@arogya/domain/appointments/typed-phone';
+import { isSamePhone, phoneText, readPhone } from '@arogya/domain/phones/phone';
 import { SEARCH_LENGTH } from '@arogya/domain/search/rules';
 import { BOOK_FOR } from '@arogya/domain/search/texts';
-import { formatPhone } from '@arogya/ui/look/formats';
 import type { Entry } from './entries';
 
 /** So many of those who are found are offered beside what else is found. */
@@ -34,8 +33,8 @@ function peopleIn({ patients, appointments }: SearchAnswer): Person[] {
 
 /** The person who is only typed: a whole phone, or a name that nobody has who was found. */
 function typedPerson({ typed, only, settled }: Asking, people: readonly Person[]): Person | null {
-  const phone = wholePhone(typed);
-  const isKnown = people.some((one) => (phone ? wholePhone(one.phone ?? '') === phone : true));
+  const phone = readPhone(typed);
+  const isKnown = people.some((one) => (phone ? isSamePhone(one.phone ?? '', phone) : true));
   if (isKnown || !settled || typed.length < SEARCH_LENGTH.min) return null;
   if (phone) return { id: 'typed', phone };
   return only && /\p{L}/u.test(typed) ? { id: 'typed', name: typed } : null;
@@ -54,8 +53,8 @@ export function bookingEntries(asking: Asking, book: (person: BookedFor) => void
   const typed = typedPerson(asking, found);
   return [...offeredOf(found, asking), ...(typed ? [typed] : [])].map(({ id, ...person }) => ({
     key: `${BOOK_FOR}${id}`,
-    label: `${BOOK_FOR}${person.name ?? formatPhone(person.phone ?? '')}`,
-    ...(person.name && person.phone ? { detail: formatPhone(person.phone) } : {}),
+    label: `${BOOK_FOR}${person.name ?? phoneText(person.phone ?? '')}`,
+    ...(person.name && person.phone ? { detail: phoneText(person.phone) } : {}),
     icon: <CalendarOutlined />,
     run: () => book(person),
   }));

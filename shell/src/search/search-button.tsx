@@ -2,7 +2,7 @@ import './search-button.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/button-texts';
 import { dropTyped, keepTyped, type NavEntry } from '@arogya/platform';
-import { keyName } from '@arogya/ui/look/keys';
+import { keyName, pressedKey } from '@arogya/ui/look/keys';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../look/mode';
 import { later } from '../remotes/later';
@@ -16,8 +16,8 @@ interface SearchButtonProps {
   readonly onToggleMode: () => void;
 }
 
-const isKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+const isKey = (event: KeyboardEvent): boolean =>
+  pressedKey(event) === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
 
 /** A dialog is open in which something may have been typed; a drawer only shows. */
 const isBusyElsewhere = (): boolean =>

@@ -63,6 +63,16 @@ test('Ctrl+K opens over a field, Esc closes, and the focus goes back to it', asy
   expect(screen.getByLabelText('Notes')).toHaveFocus();
 });
 
+test.each([
+  ['a Hindi', { key: 'क', code: 'KeyK' }],
+  ['a Tamil', { key: 'க', code: 'KeyK' }],
+  ['a Dvorak', { key: 'k', code: 'KeyV' }],
+])('Ctrl+K opens on %s keyboard', async (_, press) => {
+  draw();
+  fireEvent.keyDown(document.body, { ...press, ctrlKey: true });
+  await waitFor(async () => expect(await screen.findByRole('combobox')).toHaveFocus());
+});
+
 test('what is typed at once after Ctrl+K is in the field to the last letter', async () => {
   const { user } = draw();
   await user.keyboard('{Control>}k{/Control}kusum');

@@ -3,6 +3,7 @@ import { timeProblem } from '@arogya/domain/appointments/booking-problem';
 import { MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Tx } from '../../database/sql';
+import type { Statement } from '../../database/statement';
 import { newId } from '../../database/uuid';
 import type { Recipe } from '../../database/transaction';
 import { claimKey, earlierRecord, type RequestKey } from '../../idempotency/idempotency';
@@ -12,11 +13,12 @@ import { appointmentOf } from '../appointment.sql';
 import { Calendars, type KnownCalendar } from '../calendars';
 import { keepFirstReport } from './contact.sql';
 import { endHolds, insertAppointment, lockDoctor, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
+import { confirmNew } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
 import { Problem, Problems } from './problems';
 import type { BookingRequest } from './requests';
-import { tell, wallOf } from './write';
+import { tell, wallOf, type Happening, type Place } from './write';
 import { iso } from '../../iso';
 
 export interface Booked {
@@ -55,6 +57,19 @@ const visitorOf = (request: BookingRequest) =>
       }
     : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, along: undefined };
 
+/** Whether it is confirmed in the same step, which only staff may ask for. */
+const isConfirmed = (request: BookingRequest): boolean => request.audience === 'staff' && request.confirm;
+
+/** The second version of a new appointment: it is pending first, and both are written down. */
+function confirmation(made: Happening & { readonly to: Place }, notes: string | null): readonly Statement[] {
+  const { id, now, actor, to, patientId } = made;
+  const confirmed = { ...to, status: 'confirmed' } as const;
+  return [
+    confirmNew(id, notes, iso(now)),
+    tell({ kind: 'changed', id, version: 2, now, actor, from: to, to: confirmed, patientId, fields: ['status'] }),
+  ];
+}
+
 /** The row that has just been written. Field by field, because every booking passes here and copying objects is slow. */
 function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: string, number: number): AppointmentRow {
   const { doctorId, at, now, notes, audience: source } = request;
@@ -67,14 +82,14 @@ function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: strin
     agentId: request.audience === 'staff' ? request.agentId : null,
     day: times.day,
     timeSlot: times.timeSlot,
-    status: 'pending',
+    status: isConfirmed(request) ? 'confirmed' : 'pending',
     keptDespite: null,
     notes,
     feedback: null,
     reported: who.reported,
     source,
     proof: request.audience === 'public' ? request.proof : 'staff',
-    version: 1,
+    version: isConfirmed(request) ? 2 : 1,
     startMs: at,
     endMs: times.endMs,
     createdMs: now,
@@ -147,6 +162,7 @@ export class BookAppointment {
     const agentId = request.audience === 'staff' ? request.agentId : null;
     const { patientId, reported, writes } = who;
     const place = { hospitalId: doctor.hospitalId, doctorId, day, timeSlot, status: 'pending' } as const;
+    const made = { kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source } as const;
 
     const rows = await tx.write(
       ...writes,
@@ -155,7 +171,8 @@ export class BookAppointment {
         ...[source, proof, browser, network, noticeVersion, iso(now)],
       ),
       ...(held || browser ? [endHolds(ownHold, browser, doctorId, start, end, held)] : []),
-      tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
+      tell(made),
+      ...(isConfirmed(request) ? confirmation(made, notes) : []),
       ...(place.hospitalId !== null && who.symptoms !== null ? [keepFirstReport(patientId, place.hospitalId, id)] : []),
       ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );

@@ -37,6 +37,9 @@ export function writeChange(moved: boolean, after: AppointmentRow): Statement {
   return updateAppointment(id, status, notes, feedback, ...place, now, keptDespite);
 }
 
+/** Confirms an appointment that was made in this transaction, and leaves all else as it is. */
+export const confirmNew = (id: string, notes: string | null, now: string): Statement => updateText(id, 'confirmed', notes, null, now);
+
 /** $1 appointment, $2 agent. */
 const updateAgent = prepared('update-appointment-agent', 'update appointments set agent_id = $2 where id = $1');
 

@@ -61,7 +61,8 @@ const enteredNow = ({ person, phoneKey }: Typed): HandleRow => ({
 function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit<Person, 'flood'> {
   const handleId = 'handleId' in who ? who.handleId : null;
   const { typed, phoneKey, reported } = handle;
-  const patientId = handle.patientId ?? handleId ?? newId();
+  // Never the handle: a visitor's browser has seen that.
+  const patientId = handle.patientId ?? newId();
   const fresh = handle.patientId === null;
   return {
     patientId,

@@ -25,6 +25,8 @@ export interface StaffBooking extends Booking {
   readonly agentId: string | null;
   /** Book although a visitor is filling the form for this start. */
   readonly takeHeld: boolean;
+  /** Confirm it in the same step: made pending, confirmed in the same transaction, both written down. */
+  readonly confirm: boolean;
 }
 
 /** The browser and the network of a visitor, as hashes that do not say who they are. */

@@ -1,3 +1,4 @@
+import { folded } from '../../database/folded.sql';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { fieldsBut, insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
@@ -77,7 +78,8 @@ export const browserFacts = prepared<BrowserRow>(
        where browser_hash = $1 and status = 'pending' and start_at > $7 and archived_at is null) as "openOfBrowser",
      exists (select from appointments a join patients p on p.id = a.patient_id
        where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in (${inWords(EXPECTED)}) and a.archived_at is null
-         and lower(p.name) = lower(coalesce($6, (select typed ->> 'name' from booking_handles where id = $5)))) as "sameDayOfBrowser",
+         and ${folded('lower(p.name)')} = (select ${folded('lower(one.name)')} from (
+           select coalesce($6, (select typed ->> 'name' from booking_handles where id = $5)) as name) one)) as "sameDayOfBrowser",
      case when $8::text is null then 0 else (select count(*)::int from patients p join appointments a on a.patient_id = p.id
        where p.phone_key = $8 and a.proof = 'verified' and a.status = 'pending' and a.start_at > $7 and a.archived_at is null)
      end as "openOfPhone",
@@ -87,7 +89,7 @@ export const browserFacts = prepared<BrowserRow>(
    from of_doctor where day = $4`,
 );
 
-/** What makes a patient of somebody typed. The id is that of the handle, which was promised when the person was entered. */
+/** What makes a patient of somebody typed. */
 export function insertPatient(id: string, { age = null, ageOn, ...fields }: TypedPerson, phoneKey: string, at: Date): Statement {
   const ageTold = { ageTold: age, ageToldOn: age ? (ageOn ?? null) : null };
   // V8 copies a spread faster behind the other fields than in front of them: 9 µs in place of 25.

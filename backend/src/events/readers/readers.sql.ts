@@ -1,3 +1,4 @@
+import { BEHIND_ALL, NEXT_TRANSACTION } from '../../database/restored-events';
 import { prepared } from '../../database/statement';
 import type { Range } from './event-reader';
 
@@ -54,13 +55,18 @@ export const holdReader = prepared('event-reader-hold', 'select from event_reade
 /** $1 reader, $2 transaction, $3 event: everything up to there is done. */
 export const moveTo = prepared('event-reader-move', 'update event_readers set tx = $2, id = $3, caught_up_at = now() where name = $1');
 
-/** $1 seconds: the readers whose next event has waited longer. */
+/**
+ * $1 seconds: the readers whose next event has waited longer, and those that cannot go on: their place, or their next event, is
+ * of a transaction that this PostgreSQL has not had (database/restored-events.ts). These are late since they last moved.
+ */
 export const lateReaders = prepared<{ reader: string; seconds: number }>(
   'event-readers-late',
-  `select r.name as reader, extract(epoch from now() - next.at)::int as seconds
-   from event_readers r cross join lateral (
-     select at from events where (tx, id) > (r.tx, r.id) order by tx, id limit 1) next
-   where next.at < now() - make_interval(secs => $1) order by r.name`,
+  `select reader, extract(epoch from now() - case when stands then caught_up_at else at end)::int as seconds from (
+     select r.name as reader, r.caught_up_at, next.at, greatest(r.tx, next.tx) >= ${NEXT_TRANSACTION} as stands
+     from event_readers r left join lateral (
+       select at, tx from events where (tx, id) > (r.tx, r.id) order by tx, id limit 1) next on true
+     where r.tx < ${BEHIND_ALL}) place
+   where stands or at < now() - make_interval(secs => $1) order by reader`,
 );
 
 /** Deletes what every reader has read and nobody needs any more, the oldest first and not all at once. */

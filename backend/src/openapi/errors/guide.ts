@@ -61,8 +61,8 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'An administrator sets another one with PUT /api/users/{id}.',
   ],
   foreignOrigin: [
-    'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`).',
-    'Call from the own address of the installation, or from a server, which sends neither header.',
+    'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`), or the address names another host than this server (`Host`).',
+    'Call from the own address of the installation, or from a server, which sends neither of the first two headers; `ALLOWED_HOSTS` names further hosts.',
   ],
   notFound: [
     'The record does not exist, has been deleted, or belongs to somebody whose records this account does not see. The answer does not say which of these.',
@@ -71,7 +71,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   noRoute: ['No call has this method and address.', 'Compare both with the contract.'],
   hospitalNotFound: ['No active hospital has this booking link.', 'Take the link anew from the hospital; links are given once and kept.'],
   bookingSessionExpired: [
-    'The handle of the visitor is unknown, older than 30 minutes, or has been used for three bookings.',
+    'The handle of the visitor is unknown, older than 30 minutes, was made in another browser, or has been used for three bookings.',
     'Check the phone again (GET /api/patients/booking/check-phone/{phone}), or enter the visitor anew.',
   ],
   noCodes: ['This installation sends no one-time codes.', 'Book as a new patient.'],

@@ -17,7 +17,12 @@ export const HOSPITALS: FieldTable = {
       name: 'The name of the hospital.',
     },
   ),
-  ...fieldsOf(['BookingHospitalAnswer', 'BookedHospital'], { phone: 'The phone number to call; null when the hospital has given none.' }),
+  ...fieldsOf(['BookingHospitalAnswer', 'BookedHospital'], {
+    phone: 'The phone number to call, as it is shown; null when the hospital has given none.',
+    call: 'The address that dials it; null where that is no number.',
+  }),
+  'CreateHospital.bookingSlug': 'The part of the booking link behind `/book/`; without it, it is made from the name.',
+  'BookingAddress.bookingSlug': 'The part of the booking link behind `/book/`, free at this moment.',
   'BookingHospitalAnswer.bookingSlug': 'The part of the booking link behind `/book/`.',
   'HospitalTotals.total': 'How many hospitals there are that are not archived.',
   'HospitalTotals.active': 'How many of them are active.',

@@ -36,11 +36,13 @@ const accounts: FieldTable = {
     username: 'The username of the new account, at least 3 characters; only with `createUserAccount`.',
     password: 'The first password of the new account, at least 6 characters; only with `createUserAccount`.',
   }),
-  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser', 'Login'], {
+  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser', 'Login', 'DoubtfulName'], {
     username: 'The name to sign in with; unique among accounts that are not deleted.',
   }),
-  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser'], {
+  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser', 'DoubtfulName'], {
     email: 'The e-mail address of the account; unique among accounts that are not deleted.',
+  }),
+  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser'], {
     role: 'What the account may do; see docs/access.md.',
     hospitalId: 'The hospital to which a hospital_admin belongs; null for other roles.',
   }),
@@ -56,6 +58,8 @@ const accounts: FieldTable = {
   'SignInCode.code': 'Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count.',
   'Confirmation.password': 'The present password.',
   'Confirmation.code': 'Only where a second factor is on: six digits of the authenticator app, or a recovery code.',
+  'OwnPassword.code': 'Only where a second factor is on: six digits of the authenticator app, or a recovery code.',
+  'DoubtfulName.id': 'The id of the account.',
   'SecondFactorSetup.secret': 'The secret in base 32, for typing it into an authenticator app.',
   'SecondFactorSetup.qrCode': 'The same as a picture: a PNG in a data URL.',
   'RecoveryCodes.codes': 'Ten codes, each good for one sign-in. They are kept as hashes, and nobody sees them again.',

@@ -7,6 +7,7 @@ export const CHOOSE_DOCTOR_FIRST = 'Please select a doctor first';
 export const CHOOSE_DATE_FIRST = 'Please select a date first';
 export const NO_SLOTS_FOR_DATE = 'No slots available for selected date';
 export const APPOINTMENT_BOOKED = 'Appointment booked successfully.';
+export const BOOK_AND_CONFIRM = 'Book and confirm';
 export const APPOINTMENT_STATUS_UPDATED = 'Appointment status updated successfully.';
 export const APPOINTMENT_DELETED = 'Appointment deleted successfully.';
 export const APPOINTMENT_UPDATED = 'Appointment updated successfully.';

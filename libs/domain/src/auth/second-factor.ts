@@ -1,9 +1,9 @@
+import type { Role } from '@arogya/domain/access';
 import { PASSWORD_MAX } from '@arogya/domain/auth/rules';
 import { optional, text } from '@arogya/domain/rule';
 
-/** Where people's data are, the accounts with the most power have a second factor. */
-const NEED_IT: ReadonlySet<string> = new Set(['admin', 'hospital_admin']);
-export const needsSecondFactor = (role: string | null | undefined): boolean => NEED_IT.has(role ?? '');
+/** Where people's data are, the accounts with the most power have a second factor, and others where the installation says so. */
+export const POWERFUL_ROLES = ['admin', 'hospital_admin'] as const satisfies readonly Role[];
 
 export const SECOND_FACTOR_STATES = ['off', 'on', 'needed'] as const;
 export type SecondFactorState = (typeof SECOND_FACTOR_STATES)[number];

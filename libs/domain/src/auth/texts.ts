@@ -22,16 +22,18 @@ export const CODE_TITLE = 'Enter your code';
 export const CODE_FAILED = 'This code was not accepted. Please try again.';
 export const SIGN_IN_AGAIN = 'Back to username and password';
 export const CONFIRM_TITLE = 'Please confirm it is you';
-export const CONFIRM_WHY = 'This cannot be undone, or it affects many people. You will not be asked again for five minutes.';
+export const CONFIRM_WHY =
+  'This cannot be undone, affects many people, or opens an account or a person’s data. You will not be asked again for five minutes.';
 export const CONFIRM_FAILED = 'Failed to confirm. Please try again.';
 
 export const SECOND_FACTOR = 'Two-step sign-in';
 export const SECOND_FACTOR_NEEDED = 'Set up two-step sign-in';
 export const SECOND_FACTOR_NEEDED_WHY =
-  'Your account can do a lot, so signing in also asks for a code. You need a phone with an authenticator app.';
+  'Accounts like yours open people’s data, so signing in also asks for a code. You need a phone with an authenticator app.';
 export const SECOND_FACTOR_FAILED = 'Failed to change two-step sign-in. Please try again.';
-export const SECOND_FACTOR_ON = 'Two-step sign-in is on. From now on, signing in asks for a code.';
-export const SECOND_FACTOR_OFF = 'Two-step sign-in is off.';
+export const SECOND_FACTOR_ON =
+  'Two-step sign-in is on, and you have been signed out everywhere else. From now on, signing in asks for a code.';
+export const SECOND_FACTOR_OFF = 'Two-step sign-in is off, and you have been signed out everywhere else.';
 export const SECOND_FACTOR_IS_ON =
   'Signing in asks for a code from your authenticator app. To use another phone, turn it off and on again.';
 export const TURN_ON = 'Turn on';

@@ -2,7 +2,7 @@ import type { Closure } from '@arogya/domain/appointments/calendar';
 import { isDay, minutesFrom, WEEKDAYS, type Day, type Weekday } from '@arogya/domain/clock';
 import { timeRanges } from '@arogya/domain/doctors/rules';
 import { rangesFrom, type TimeRange } from '@arogya/domain/doctors/time-ranges';
-import { between, flag, listOf, note, oneOf, optional, uuid, type Rule } from '@arogya/domain/rule';
+import { between, flag, listOf, note, oneOf, optional, TURNED_TEXT, uuid, type Rule } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { CHANGE_KINDS, CHANGE_LIMITS, CLOSURE_SOURCES, LEAVE_KINDS } from './change';
 
@@ -43,7 +43,9 @@ function problemOfClosure(one: unknown): string | null {
   if (!isDay(on)) return 'Please enter a date as YYYY-MM-DD';
   const part = partFrom(fromTime, toTime);
   if (typeof part === 'string') return `${on}: ${part}`;
-  return note(SHORT).check(name) === null ? null : `${on}: at most ${SHORT} characters for the name`;
+  const wrong = note(SHORT).check(name);
+  if (wrong === TURNED_TEXT) return `${on}: ${wrong}`;
+  return wrong === null ? null : `${on}: at most ${SHORT} characters for the name`;
 }
 
 const closures = (): Rule => ({

@@ -48,3 +48,21 @@ test('two holidays of one day are offered as one line, and days that have passed
   expect(days.find(({ day }) => day === '2026-08-15')).toMatchObject({ name: 'Independence Day', about: 'National holiday' });
   expect(proposedDays(of(2026), '2027-01-01')).toEqual([]);
 });
+
+test("a hospital in Maharashtra is offered its own days and those of all of India, none of another state's", () => {
+  const days = proposedDays(of(2026), '2026-05-01', 'MH');
+  expect(days[0]).toEqual({ day: '2026-05-01', name: 'Maharashtra Day', about: 'Maharashtra' });
+  expect(days.map(({ name }) => name)).toEqual(['Maharashtra Day', 'Independence Day', 'Gandhi Jayanti', 'Christmas']);
+  expect(proposedDays(of(2026), '2026-12-01', 'GA').map(({ name }) => name)).toEqual([
+    'Feast of St Francis Xavier',
+    'Goa Liberation Day',
+    'Christmas',
+  ]);
+  expect(proposedDays(of(2026), '2026-12-01', 'GJ').map(({ name }) => name)).toEqual(['Christmas']);
+});
+
+test('names that do not fit into one are counted, none is cut within', () => {
+  const day = (name: string): Holiday => ({ day: '2026-12-25', name, kind: 'gazetted', states: [], tentative: false, source: '' });
+  const [one] = proposedDays([day('a'.repeat(40)), day('b'.repeat(40)), day('c'.repeat(40))], '2026-01-01');
+  expect(one?.name).toBe(`${'a'.repeat(40)} and 2 more`);
+});

@@ -1,4 +1,5 @@
 import { email, flag, listOf, optional, text, uuid, type Rule } from '@arogya/domain/rule';
+import { visiblePhone } from '@arogya/domain/phones/plain';
 import { isZone } from '@arogya/domain/clock';
 import { webAddress } from './website';
 
@@ -19,12 +20,23 @@ function website(): Rule {
   return { ...inner, check: (value) => inner.check(value) ?? (isOfTheWeb(value) ? null : WEBSITE) };
 }
 
+const ADDRESS = 'Please use small letters a to z, digits and single hyphens, such as lotus-care-pune';
+export const ADDRESS_TAKEN = 'Another hospital has or had this address';
+
+/** The part of a booking address that names the hospital. */
+function address(): Rule {
+  const inner = text({ max: 60, message: ADDRESS });
+  const isRight = (value: unknown): boolean => typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(value.trim());
+  return { ...inner, check: (value) => inner.check(value) ?? (isRight(value) ? null : ADDRESS) };
+}
+
 export const hospitalRules = {
   name: text({ message: 'Hospital name is required' }),
   city: text({ message: 'City is required' }),
   address: words(500),
   stateId: optional(uuid('Please choose a state')),
-  phone: words(25),
+  phone: { ...words(25), clean: visiblePhone },
+  bookingSlug: optional(address()),
   email: optional(email('Valid email is required')),
   website: optional(website()),
   type: words(100),

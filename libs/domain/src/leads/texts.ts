@@ -2,6 +2,7 @@ import { CHANGED, meanwhile } from '../texts';
 import type { LeadStatus } from './status';
 
 export const NO_LEADS_FOUND = 'No leads found';
+export const ADD_LEAD = 'Add Lead';
 export const ASSIGN_TO_ME = 'Assign to Me';
 export const LEAD_CREATED = 'Lead created successfully.';
 export const LEAD_UPDATED = 'Lead updated successfully.';

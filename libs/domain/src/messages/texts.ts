@@ -3,6 +3,7 @@ import { appointmentNumber } from '@arogya/domain/appointments/appointment-numbe
 import { noticeMail, type NoticeParams } from '@arogya/domain/auth/notices';
 import { CODE_MINUTES } from '@arogya/domain/booking/limits';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
+import { phoneText } from '@arogya/domain/phones/phone';
 
 /** The channels by which messages are sent. */
 export const CHANNELS = ['sms', 'email'] as const;
@@ -62,8 +63,8 @@ export interface MessageText {
 }
 
 const when = ({ day, time }: Pick<AppointmentParams, 'day' | 'time'>): string => `${labelOfDay(day)}, ${label12h(time)}`;
-const again = ({ phone }: AppointmentParams): string => (phone ? ` For another time, call ${phone}.` : '');
-const call = ({ phone }: AppointmentParams): string => (phone ? ` To change it, call ${phone}.` : '');
+const again = ({ phone }: AppointmentParams): string => (phone ? ` For another time, call ${phoneText(phone)}.` : '');
+const call = ({ phone }: AppointmentParams): string => (phone ? ` To change it, call ${phoneText(phone)}.` : '');
 
 /** 'Dr. Meera Iyer is not available then.' and 'The hospital is closed then: Diwali.' */
 function reasonOf(why: CalendarReason): string {

@@ -44,5 +44,7 @@ export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
   new_browser: { title: NOTICE_TITLES.new_browser, path: sessionsAt },
   password_changed: { title: NOTICE_TITLES.password_changed, path: sessionsAt },
+  second_factor_on: { title: NOTICE_TITLES.second_factor_on, path: sessionsAt },
+  second_factor_off: { title: NOTICE_TITLES.second_factor_off, path: sessionsAt },
   role_changed: { title: NOTICE_TITLES.role_changed, path: (_id, role) => HOMES[role ?? 'admin'] },
 };

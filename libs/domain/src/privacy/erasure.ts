@@ -1,3 +1,5 @@
+import { isSameText } from '../search/folding';
+
 /** For how many years the record of a delivered appointment is kept (Indian Medical Council Regulations 2002, 1.3.1). */
 export const RETENTION_YEARS = 3;
 
@@ -5,10 +7,8 @@ export const RETENTION_YEARS = 3;
 export const PERSON_KINDS = ['patient', 'lead', 'enquiry', 'form'] as const;
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
-const plainName = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
-
-/** Of two rows under one phone: families share a number, so that the name decides; its case and spaces do not count. */
-export const isSamePerson = (one: string, other: string): boolean => plainName(one) === plainName(other);
+/** Of two rows under one phone: families share a number, so that the name decides; its case and spaces do not count, nor how its signs are stored. */
+export const isSamePerson = isSameText;
 
 /** Replaces the name of an erased person. */
 export const ERASED_NAME = 'Erased person';

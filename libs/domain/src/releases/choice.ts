@@ -50,15 +50,28 @@ export interface Move {
   readonly to: string;
 }
 
-/** The release to go back to: the last different one that was not itself rolled back; null when there is none. */
-export function before(moves: readonly Move[]): string | null {
+/**
+ * The releases to go back to, the nearest first: different ones that were not themselves rolled back. What is live although
+ * nobody has chosen it (`now`), was none of them.
+ */
+export function placesBefore(moves: readonly Move[], now?: string): string[] {
   const stack: string[] = [FROM_INSTALLATION];
   for (const { kind, to } of moves) {
-    if (kind === 'rollback' && stack.length > 1) stack.pop();
+    if (kind === 'rollback') goBack(stack, to);
     if (kind === 'live' && stack.at(-1) !== to) stack.push(to);
   }
-  return stack.at(-2) ?? null;
+  const places = stack.reverse();
+  return now === undefined || places[0] === now ? places.slice(1) : places;
 }
+
+/** To the one before, or beyond those that could not be served any more. */
+function goBack(stack: string[], to: string): void {
+  do if (stack.length > 1) stack.pop();
+  while (stack.length > 1 && stack.at(-1) !== to);
+}
+
+/** The release to go back to; null when there is none. */
+export const before = (moves: readonly Move[]): string | null => placesBefore(moves)[0] ?? null;
 
 const LOW = 1;
 const HIGH = 100;

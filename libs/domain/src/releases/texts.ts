@@ -33,6 +33,7 @@ export const NOBODY_CHOSEN = 'Choose a share of all users, a role or a hospital'
 
 export const ADD_KEY = 'Add Key';
 export const KEY_FAILED = 'Failed to make the key';
+export const KEY_ROLES_HINT = 'A release with a page for another role is refused';
 export const KEY_SHOWN_ONCE = 'Copy the key now: it is not shown again. Only its hash is kept.';
 export const REVOKE_KEY = 'Revoke Key';
 export const REVOKE_TEXT = 'Whoever ships with it is refused from now on. It cannot be undone; make a new key instead.';
@@ -46,6 +47,9 @@ export const SWITCHED_OFF = 'Switched off. Its pages say that it is not respondi
 export const SWITCHED_ON = 'Switched on again.';
 export const SWITCH_FAILED = 'Failed to switch it';
 export const IS_OFF = 'Switched off';
+/** Beside a release that is chosen and cannot be served; everybody gets what is left. */
+export const leftOutText = (why: string): string => `Left out: ${why}.`;
+export const CANNOT_BE_SERVED = 'cannot be served';
 
 /** A try in one browser. */
 export const TRY_HERE = 'Try in This Browser';
@@ -70,11 +74,16 @@ export const outcomeText = ({ sessions, failed }: Outcome): string => `${failed}
 /** The id of a release as people read it. */
 export const releaseText = (id: string): string => (id === FROM_INSTALLATION ? 'As installed' : id);
 
+const labelOf = (role: string): string => ROLE_BADGES[role as Role].label;
+
+/** For which roles a key may ship pages. */
+export const keyRolesText = (roles: readonly string[]): string => (roles.length > 0 ? roles.map(labelOf).join(', ') : 'None');
+
 /** Who gets what is on trial. */
 export function triersText({ percent, roles, hospitals }: Pick<Live, 'percent' | 'roles' | 'hospitals'>): string {
   const parts = [
     ...(percent > 0 ? [`${percent} of 100 users`] : []),
-    ...roles.map((role) => ROLE_BADGES[role as Role].label),
+    ...roles.map(labelOf),
     ...(hospitals.length > 0 ? [hospitals.length === 1 ? 'the staff of one hospital' : `the staff of ${hospitals.length} hospitals`] : []),
   ];
   return parts.join(', ');

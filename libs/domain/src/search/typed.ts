@@ -1,5 +1,6 @@
+import { foldedText } from './folding';
 import { appointmentNumber } from '../appointments/appointment-number';
-import { latinDigits } from '../appointments/typed-phone';
+import { plainPhone } from '../phones/plain';
 import { SEARCH_LENGTH } from './rules';
 import { isInScope, type SearchKind, type SearchScope } from './kinds';
 
@@ -33,7 +34,7 @@ export function askedBy(typed: string, kinds: readonly SearchKind[], chip: Searc
 }
 
 function askedWithoutSign(text: string, kinds: readonly SearchKind[], chip: SearchKind | null): Asked {
-  const digits = latinDigits(text);
+  const digits = plainPhone(text);
   if (!isPhone(digits)) return { q: text, scope: chip };
   return { q: digits, scope: chip ?? (kinds.some((kind) => isInScope(kind, 'phone')) ? 'phone' : null) };
 }
@@ -45,9 +46,8 @@ export const bookedFor = (typed: string): string | null => /^\s*book for\s+(?<wh
 export const isAskable = ({ q }: Asked): boolean => q.length >= SEARCH_LENGTH.min && q.length <= SEARCH_LENGTH.max;
 
 const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+  foldedText(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
 
 /** Whether each typed word begins a word of one of the names: 'app man' finds 'Appointment Management'. */

@@ -8,9 +8,12 @@ export const SPARK_DAYS = 14;
 /** With fewer than this in the earlier period, a percentage says nothing. */
 const TOO_FEW = 5;
 
+/** Whether there was too little in the earlier period to compare with. */
+export const isTooFew = (before: number): boolean => before < TOO_FEW;
+
 /** The change in whole percent, or null where there is too little to compare. */
 export const changeOf = (now: number, before: number): number | null =>
-  before < TOO_FEW ? null : Math.round(((now - before) / before) * 100);
+  isTooFew(before) ? null : Math.round(((now - before) / before) * 100);
 
 /** '+12%', '-3%', '0%'; 'New' where there is too little to compare. */
 export function changeLabel(change: number | null | undefined): string {
@@ -29,3 +32,6 @@ export const PENDING_LEADS = ['new', 'assigned'] as const;
 
 /** The longest span of the analytics, in days. */
 export const ANALYTICS_DAYS = 366;
+
+/** Of fewer appointments a share of missed ones says nothing about a doctor. */
+export const NO_SHOWS_OF = 10;

@@ -1,3 +1,5 @@
+import { NO_SHOWS_OF } from './figures';
+
 /** The words of Reports and Analytics (docs/spec/screens.md). */
 export const REPORTS_TITLE = 'Reports and Analytics';
 export const STATISTICS_TITLE = 'Statistics';
@@ -43,8 +45,8 @@ export const CHARTS = {
   },
   noShows: {
     title: 'No-shows by doctor',
-    about: 'Share of completed and missed appointments; the ten highest',
-    none: 'Everyone came to their appointment on these days.',
+    about: `Share of completed and missed appointments, of at least ${NO_SHOWS_OF}; the ten highest`,
+    none: `No doctor with at least ${NO_SHOWS_OF} appointments missed anybody on these days.`,
   },
   hours: {
     title: 'Hours and weekdays',
@@ -58,6 +60,8 @@ export type ChartName = keyof typeof CHARTS;
 /** The nightly comparison of the kept figures with the records. */
 export const FIGURES_UNCHECKED = 'The figures are compared with the records every night.';
 export const figuresAgree = (when: string): string => `Compared with the records on ${when}: all figures agree.`;
+export const figuresRepaired = (when: string, count: number): string =>
+  `Compared with the records on ${when}: ${count === 1 ? '1 figure differed and was counted anew' : `${count} figures differed and were counted anew`}.`;
 export const figuresDiffer = (when: string, count: number): string =>
   `Compared with the records on ${when}: ${count === 1 ? '1 figure differs' : `${count} figures differ`}. Please tell whoever runs this installation.`;
 

@@ -7,3 +7,7 @@ export const LAST_UPDATED = 'Last updated';
 export const NO_RECENT_ACTIVITIES = 'No recent activities';
 export const DASHBOARD_OVERVIEW = 'Dashboard Overview';
 export const ENQUIRIES_TAB = 'Enquiries';
+/** An agent's morning. */
+export const YOUR_TODAY = 'Your appointments today, from now on';
+export const NOTHING_MORE_TODAY = 'No more appointments today';
+export const URGENT_LEADS = 'Your leads, the most urgent first';

@@ -5,11 +5,15 @@ export const FETCH_USER_FAILED = 'Failed to fetch user';
 export const CREATE_USER_FAILED = 'Failed to create user';
 export const UPDATE_USER_FAILED = 'Failed to update user';
 export const DELETE_USER_FAILED = 'Failed to delete user';
+export const USERNAME_IN_USE = 'This username is already in use';
+export const EMAIL_IN_USE = 'This e-mail address already belongs to an account';
+export const DOUBTFUL_NAMES = 'Names that can be taken for another one';
+export const DOUBTFUL_NAMES_WHY = 'These accounts work. Give them other names, so that nobody signs in or sends mail as the wrong person.';
 export const HOSPITAL_NEEDED = 'Please choose the hospital of this administrator';
 export const REMOVE_FACTOR = 'Turn off two-step sign-in';
 export const REMOVE_FACTOR_FAILED = 'Failed to turn off two-step sign-in';
 export const REMOVE_FACTOR_TEXT =
-  'For someone who has lost both their authenticator app and their recovery codes. They sign in with the password alone until they set it up again.';
+  'For someone who has lost both their authenticator app and their recovery codes. They are signed out everywhere and sign in with the password alone until they set it up again.';
 export const END_SESSIONS_TEXT = 'This account is signed out of every browser at once.';
 export const END_SESSIONS_FAILED = 'Failed to sign the user out';
 export const signedOut = (username: string): string => `${username} is signed out everywhere`;

@@ -1,12 +1,13 @@
 import './board-bar.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { addDays, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
+import { labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
 import { SavedViews } from '@arogya/features/views/saved-views';
-import { Button, Select } from 'antd';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
+import { Button } from 'antd';
 import { DoctorSelect } from '../doctor-select';
-import { TypedDayInput } from '../typed-day-input';
-import type { BoardView } from './board-view';
-import { doctorName } from '../appointment-labels';
+import type { BoardProps } from './board-view';
+import { DayChoice } from './day-choice';
+import { HospitalChoice } from './hospital-choice';
 import { DOCTORS_SHOWN } from './use-board-data';
 import type { OffDoctor } from './who-works';
 
@@ -22,7 +23,10 @@ function Pager({ page, pages, total, onPage }: PagerProps) {
   const first = (page - 1) * DOCTORS_SHOWN + 1;
   return (
     <span className="ad-board-end">
-      Doctors {first}–{Math.min(total, first + DOCTORS_SHOWN - 1)} of {total}
+      <span>
+        <span className="ad-board-told">Doctors </span>
+        {first}–{Math.min(total, first + DOCTORS_SHOWN - 1)} of {total}
+      </span>
       <Button icon={<LeftOutlined />} aria-label="Earlier doctors" disabled={page <= 1} onClick={() => onPage(page - 1)} />
       <Button icon={<RightOutlined />} aria-label="Later doctors" disabled={page >= pages} onClick={() => onPage(page + 1)} />
     </span>
@@ -32,13 +36,14 @@ function Pager({ page, pages, total, onPage }: PagerProps) {
 /** Who does not work on this day, folded. */
 function Off({ doctors }: { doctors: readonly OffDoctor[] }) {
   if (doctors.length === 0) return null;
+  const nameOf = namesApart(doctors);
   return (
     <details className="ad-board-off">
       <summary>{doctors.length} not working</summary>
       <ul>
-        {doctors.map(({ id, fullName, reason }) => (
-          <li key={id}>
-            <strong>{doctorName(fullName)}</strong> · {reason}
+        {doctors.map((doctor) => (
+          <li key={doctor.id}>
+            <strong>{nameOf(doctor)}</strong> · {doctor.reason}
           </li>
         ))}
       </ul>
@@ -46,61 +51,38 @@ function Off({ doctors }: { doctors: readonly OffDoctor[] }) {
   );
 }
 
-interface BoardBarProps extends Omit<PagerProps, 'onPage' | 'page'> {
-  readonly view: BoardView;
+interface BoardBarProps extends Omit<PagerProps, 'onPage' | 'page'>, Pick<BoardProps, 'view' | 'today' | 'onView'> {
   readonly day: Day;
-  readonly today: Day;
   readonly hospitalId: string;
   /** Hospitals to choose from; none for somebody who has one. */
   readonly hospitals: readonly { readonly id: string; readonly name: string; readonly city: string }[];
   readonly off: readonly OffDoctor[];
-  readonly onView: (patch: Partial<BoardView>) => void;
 }
 
-/** Chooses the day, the hospital and the doctors. */
-export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total, off, onView }: BoardBarProps) {
-  const go = (next: Day): void => onView({ day: next === today ? '' : next });
-  const options = hospitals.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
-  return (
-    <div className="ad-board-bar">
-      <Button icon={<LeftOutlined />} aria-label="Day before" onClick={() => go(addDays(day, -1))} />
-      <span className="ad-board-day" role="status">
-        {weekdayOf(day).slice(0, 3)} {labelOfDay(day)}
-      </span>
-      <Button icon={<RightOutlined />} aria-label="Day after" onClick={() => go(addDays(day, 1))} />
-      <Button disabled={day === today} onClick={() => go(today)}>
-        Today
-      </Button>
-      <TypedDayInput
-        label="Go to a day"
-        placeholder="24/11, +3"
-        value=""
-        today={today}
-        onChange={(next) => (next ? go(next) : undefined)}
-      />
-      {options.length > 0 ? (
-        <Select
-          className="ad-filter"
-          aria-label="Hospital"
-          value={hospitalId}
-          options={options}
-          popupMatchSelectWidth={false}
-          showSearch={{ optionFilterProp: 'label' }}
-          onChange={(id) => onView({ hospitalId: id, doctorId: '', doctors: 1 })}
-        />
-      ) : null}
-      <DoctorSelect
-        label="Doctor"
-        placeholder="All doctors"
-        className="ad-filter ad-filter-doctor"
-        clearable
-        value={view.doctorId}
-        hospitalId={hospitalId}
-        onChange={(doctorId) => onView({ doctorId, doctors: 1 })}
-      />
-      <SavedViews screen="appointments" />
-      <Off doctors={off} />
-      <Pager page={Math.min(view.doctors, pages)} pages={pages} total={total} onPage={(doctors) => onView({ doctors })} />
-    </div>
-  );
-}
+/** Chooses the day, the hospital and the doctors, in one row. */
+export const BoardBar = ({ view, day, today, hospitalId, hospitals, pages, total, off, onView }: BoardBarProps) => (
+  <div className="ad-board-bar">
+    <DayChoice
+      unit="Day"
+      step={1}
+      day={day}
+      today={today}
+      shown={`${weekdayOf(day).slice(0, 3)} ${labelOfDay(day)}`}
+      isNow={day === today}
+      onDay={(next) => onView({ day: next })}
+    />
+    <HospitalChoice value={hospitalId} hospitals={hospitals} onChange={(id) => onView({ hospitalId: id, doctorId: '', doctors: 1 })} />
+    <DoctorSelect
+      label="Doctor"
+      placeholder="All doctors"
+      className="ad-filter ad-board-choice"
+      clearable
+      value={view.doctorId}
+      hospitalId={hospitalId}
+      onChange={(doctorId) => onView({ doctorId, doctors: 1 })}
+    />
+    <SavedViews screen="appointments" />
+    <Off doctors={off} />
+    <Pager page={Math.min(view.doctors, pages)} pages={pages} total={total} onPage={(doctors) => onView({ doctors })} />
+  </div>
+);

@@ -1,4 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { KEPT } from '@arogya/domain/calendars/texts';
 import { AS_BOOKED, label12h } from '@arogya/domain/clock';
@@ -13,7 +14,8 @@ interface BoardCellProps {
   readonly cell: Cell;
   readonly column: number;
   readonly time: string;
-  readonly doctor: string;
+  /** Of the column. */
+  readonly name: string;
   /** The only cell that the Tab key reaches. */
   readonly stop: boolean;
   /** This person may book free times. */
@@ -28,12 +30,12 @@ function standingOf(appointment: Appointment): string[] {
   return [APPOINTMENT_STATUS[appointment.status].label, ...(kept ? [kept] : [])];
 }
 
-function nameOf({ cell, time, doctor, books }: BoardCellProps): string {
-  const place = `${label12h(time)}, ${doctor}`;
+function nameOf({ cell, time, name, books }: BoardCellProps): string {
+  const place = `${label12h(time)}, ${name}`;
   if (cell.kind === 'free') return books ? `${place}: free, book` : `${place}: free`;
   if (cell.kind === 'closed') return cell.reason ? `${place}: ${reasonText(cell.reason)}` : `${place}: no appointments at this time`;
   const { appointment } = cell;
-  return [appointment.patient.name, timeSpan(appointment), doctor, ...standingOf(appointment)].join(', ');
+  return [appointment.patient.name, timeSpan(appointment), name, ...standingOf(appointment)].join(', ');
 }
 
 /** In one row the name gives way, never the time, nor that it is kept. */
@@ -56,6 +58,10 @@ function AppointmentBlock({ appointment, low }: { appointment: Appointment; low:
   );
 }
 
+/** On duty, though nobody can be booked: the time is over, taken or held. */
+const ON_DUTY: readonly (Reason | undefined)[] = ['past', 'taken', 'held', 'offered', 'too_far', 'too_soon'];
+const isOffDuty = (cell: Cell): boolean => cell.kind === 'closed' && !ON_DUTY.includes(cell.reason as Reason | undefined);
+
 /** A free time, an appointment, or time that cannot be booked. */
 export function BoardCell(props: BoardCellProps) {
   const { cell, column, stop, books, carried } = props;
@@ -68,6 +74,7 @@ export function BoardCell(props: BoardCellProps) {
       aria-label={nameOf(props)}
       data-cell={`${column}:${cell.row}`}
       data-kind={cell.kind}
+      data-off={isOffDuty(cell) || undefined}
       data-carried={carried || undefined}
       style={{ gridColumn: column + 2, gridRow: `${cell.row + 2} / span ${cell.rows}` }}
       {...(cell.rows > 1 ? { 'aria-rowspan': cell.rows } : {})}

@@ -1,7 +1,8 @@
 import './board.css';
-import { label12h, type Day } from '@arogya/domain/clock';
+import { label12h } from '@arogya/domain/clock';
 import { useRef } from 'react';
 import type { Appointment } from '../appointment-labels';
+import { todayIn } from '../today';
 import { cellAt, type Board, type Place } from './board-model';
 import { BoardHead, BoardRow } from './board-rows';
 import { NowLine } from './now-line';
@@ -14,7 +15,6 @@ import { useWindowHeight } from '@arogya/ui/look/use-window-height';
 interface BoardGridProps {
   readonly label: string;
   readonly board: Board;
-  readonly day: Day;
   readonly zone: string | undefined;
   readonly books: boolean;
   readonly carry: Carry;
@@ -26,10 +26,10 @@ const hintFor = (books: boolean): string =>
   `Arrow keys move, Enter ${books ? 'books a free time or opens an appointment' : 'opens an appointment'}, M moves an appointment. Appointments can also be dragged.`;
 
 /**
- * Columns are doctors, rows are quarters of an hour. The Tab key reaches one cell; arrows move, Enter books or opens, M
+ * Columns are doctors or days, rows are quarters of an hour. The Tab key reaches one cell; arrows move, Enter books or opens, M
  * moves an appointment.
  */
-export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpen }: BoardGridProps) {
+export function BoardGrid({ label, board, zone, books, carry, onBook, onOpen }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { carried, said } = carry;
   const appointmentAt = (at: Place): Appointment | undefined => {
@@ -44,7 +44,8 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
   const { stop, onKeyDown, onClick } = useBoardFocus({ grid, board, carry, appointmentAt, activate });
   const { onPointerDown, wasDragged } = useDrag(grid, carry);
   useWindowHeight(grid);
-  useScrollToNow(grid, board, day, zone);
+  useScrollToNow(grid, board, zone);
+  const days = new Set(board.columns.map(({ day }) => day));
   return (
     <div className="ad-board-frame">
       <p role="status" className="ad-board-said">
@@ -57,7 +58,8 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
         className="ad-board"
         ref={grid}
         data-carrying={carried ? true : undefined}
-        style={{ gridTemplateColumns: `76px repeat(${board.columns.length}, minmax(150px, 1fr))` }}
+        data-days={days.size > 1 || undefined}
+        style={{ gridTemplateColumns: `76px repeat(${board.columns.length}, minmax(var(--ad-board-column), 1fr))` }}
         onKeyDown={onKeyDown}
         onClick={(event) => (wasDragged() ? undefined : onClick(event))}
         onPointerDown={(event) => {
@@ -66,7 +68,7 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
           if (place && appointment) onPointerDown(event, { appointment, target: place });
         }}
       >
-        <BoardHead board={board} />
+        <BoardHead board={board} today={days.size > 1 ? todayIn(zone) : ''} />
         {board.times.map((time, row) => (
           <BoardRow key={time} board={board} row={row} books={books} stop={stop} carriedId={carried?.appointment.id} />
         ))}
@@ -75,7 +77,7 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
             {label12h(board.times[carried.target.row] ?? '')}
           </div>
         ) : null}
-        {zone ? <NowLine board={board} day={day} zone={zone} /> : null}
+        {zone ? <NowLine board={board} zone={zone} /> : null}
       </div>
     </div>
   );

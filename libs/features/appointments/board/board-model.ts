@@ -2,8 +2,9 @@ import type { Doctor, DoctorSlots } from '@arogya/api/doctors';
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
 import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { occupies } from '@arogya/domain/appointments/status';
-import { MINUTE, minutesFrom, timeOf } from '@arogya/domain/clock';
-import type { Appointment } from '../appointment-labels';
+import { dayOfStart, labelOfDay, MINUTE, minutesFrom, timeOf, weekdayOf, type Day } from '@arogya/domain/clock';
+import { namesApart } from '@arogya/domain/doctors/doctor-name';
+import { doctorName, type Appointment } from '../appointment-labels';
 
 const STEP = WINDOWS.staff.step;
 const HOUR = 60;
@@ -27,6 +28,12 @@ export type Cell = Placed &
 
 export interface BoardColumn {
   readonly doctor: BoardDoctor;
+  readonly day: Day;
+  /** What heads it: a doctor, or a day; below it what more is known. */
+  readonly title: string;
+  readonly detail: string;
+  /** How its cells are named: two doctors of one name have different ones. */
+  readonly name: string;
   /** Why nobody can come: 'On leave', 'Closed: Diwali'. */
   readonly off: string | null;
   /** From the first row to the last, without gaps. */
@@ -80,29 +87,70 @@ function rowsOf(appointment: Appointment, row: number, byRow: ReadonlyMap<number
 
 const offOf = (day: SlotDay | undefined): string | null => (day ? dayOffText(day) : null);
 
-/** One day of several doctors. Appointments that free their time are left out, since it can be booked again. */
-export function boardOf(
-  doctors: readonly BoardDoctor[],
-  appointments: readonly Appointment[],
-  dayOf: (doctorId: string) => SlotDay | undefined,
-): Board {
-  const startsOf = (doctorId: string): Starts => dayOf(doctorId)?.starts ?? [];
-  const shown = appointments.filter(({ status, doctorId }) => occupies(status) && doctors.some(({ id }) => id === doctorId));
+type Shown = Pick<BoardColumn, 'doctor' | 'day' | 'title' | 'detail' | 'name'> & { readonly slots: SlotDay | undefined };
+
+/** Appointments that free their time are left out, since it can be booked again. */
+function boardOf(columns: readonly Shown[], appointments: readonly Appointment[]): Board {
+  const isOf = ({ doctor, day }: Shown, { doctorId, appointmentDate, status }: Appointment): boolean =>
+    occupies(status) && doctorId === doctor.id && dayOfStart(appointmentDate) === day;
+  const filled = columns.map((column) => ({
+    ...column,
+    starts: column.slots?.starts ?? [],
+    own: appointments.filter((appointment) => isOf(column, appointment)),
+  }));
   const hours = hoursOf(
-    doctors.map(({ id }) => startsOf(id)),
-    shown,
+    filled.map(({ starts }) => starts),
+    filled.flatMap(({ own }) => own),
   );
   const times = Array.from({ length: (hours.to - hours.from) / STEP }, (_, row) => timeOf(hours.from + row * STEP));
+  return {
+    times,
+    columns: filled.map(({ slots, starts, own, ...column }) => ({ ...column, off: offOf(slots), cells: cellsOf(times, starts, own) })),
+  };
+}
+
+/** One day of several doctors. */
+export function dayBoardOf(
+  doctors: readonly BoardDoctor[],
+  day: Day,
+  appointments: readonly Appointment[],
+  slotsOf: (doctorId: string) => SlotDay | undefined,
+): Board {
+  const nameOf = namesApart(doctors);
   const columns = doctors.map((doctor) => ({
     doctor,
-    off: offOf(dayOf(doctor.id)),
-    cells: cellsOf(
-      times,
-      startsOf(doctor.id),
-      shown.filter(({ doctorId }) => doctorId === doctor.id),
-    ),
+    day,
+    title: doctorName(doctor.fullName),
+    detail: doctor.specialty,
+    name: nameOf(doctor),
+    slots: slotsOf(doctor.id),
   }));
-  return { times, columns };
+  return boardOf(columns, appointments);
+}
+
+/** 'Mon 30 Nov'. */
+export const shortDay = (day: Day): string => `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day).slice(0, -5)}`;
+
+interface Week {
+  readonly doctor: BoardDoctor;
+  readonly days: readonly Day[];
+  readonly today: Day;
+}
+
+/** Several days of one doctor. */
+export function weekBoardOf({ doctor, days, today }: Week, appointments: readonly Appointment[], slots: readonly SlotDay[]): Board {
+  const columns = days.map((day) => {
+    const booked = appointments.filter(({ appointmentDate, status }) => occupies(status) && dayOfStart(appointmentDate) === day).length;
+    return {
+      doctor,
+      day,
+      title: shortDay(day),
+      detail: [day === today ? 'Today' : null, booked > 0 ? `${booked} booked` : null].filter(Boolean).join(' · '),
+      name: shortDay(day),
+      slots: slots.find((one) => one.day === day),
+    };
+  });
+  return boardOf(columns, appointments);
 }
 
 /** The cell that covers a row of a column. */

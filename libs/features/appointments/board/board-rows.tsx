@@ -1,19 +1,27 @@
-import { label12h } from '@arogya/domain/clock';
+import { label12h, type Day } from '@arogya/domain/clock';
 import { Fragment } from 'react';
-import { doctorName } from '../appointment-labels';
 import { BoardCell } from './board-cell';
 import type { Board, Place } from './board-model';
 
-export function BoardHead({ board }: { board: Board }) {
+/** `today` marks its column; '' where all are of one day. */
+export function BoardHead({ board, today }: { board: Board; today: Day }) {
   return (
     <div role="row" className="ad-board-row">
       <div role="columnheader" className="ad-board-corner">
         Time
       </div>
-      {board.columns.map(({ doctor, off }, column) => (
-        <div key={doctor.id} role="columnheader" className="ad-board-doctor" data-column={column} style={{ gridColumn: column + 2 }}>
-          <strong>{doctorName(doctor.fullName)}</strong>
-          <span>{off ?? doctor.specialty}</span>
+      {board.columns.map(({ doctor, day, title, detail, name, off }, column) => (
+        <div
+          key={`${doctor.id} ${day}`}
+          role="columnheader"
+          aria-label={[name, off ?? detail].filter(Boolean).join(', ')}
+          className="ad-board-doctor"
+          data-column={column}
+          data-today={day === today || undefined}
+          style={{ gridColumn: column + 2 }}
+        >
+          <strong title={title}>{title}</strong>
+          <span>{off ?? detail}</span>
         </div>
       ))}
     </div>
@@ -44,16 +52,17 @@ export function BoardRow({ board, row, books, stop, carriedId }: BoardRowProps) 
       >
         {label12h(time)}
       </div>
-      {board.columns.map(({ doctor, cells }, column) => {
+      {board.columns.map(({ doctor, day, name, cells }, column) => {
         const cell = cells.find((one) => one.row === row);
-        if (!cell) return <Fragment key={doctor.id} />;
+        const key = `${doctor.id} ${day}`;
+        if (!cell) return <Fragment key={key} />;
         return (
           <BoardCell
-            key={doctor.id}
+            key={key}
             cell={cell}
             column={column}
             time={time}
-            doctor={doctorName(doctor.fullName)}
+            name={name}
             books={books}
             stop={column === stop.column && row === stop.row}
             carried={cell.kind === 'appointment' && cell.appointment.id === carriedId}

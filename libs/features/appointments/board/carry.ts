@@ -1,5 +1,5 @@
-import { DEFAULT_ZONE, instantAt, label12h, minutesFrom, withOffset, type Day } from '@arogya/domain/clock';
-import { doctorName, type Appointment } from '../appointment-labels';
+import { DEFAULT_ZONE, instantAt, label12h, minutesFrom, withOffset } from '@arogya/domain/clock';
+import type { Appointment } from '../appointment-labels';
 import { reasonText } from '../use-starts';
 import { cellAt, type Board, type Place } from './board-model';
 
@@ -9,10 +9,10 @@ export interface Carried {
   readonly target: Place;
 }
 
-/** ISO start of a row in the hospital's zone; null in an hour that a change of clocks leaves out. */
-export function startOf(board: Board, row: number, day: Day, zone: string | undefined): string | null {
-  const minutes = minutesFrom(board.times[row] ?? '');
-  const at = minutes === null ? null : instantAt(day, minutes, zone ?? DEFAULT_ZONE);
+/** ISO start of a place in the hospital's zone; null in an hour that a change of clocks leaves out. */
+export function startOf(board: Board, { column, row }: Place, zone: string | undefined): string | null {
+  const [minutes, day] = [minutesFrom(board.times[row] ?? ''), board.columns[column]?.day];
+  const at = minutes === null || day === undefined ? null : instantAt(day, minutes, zone ?? DEFAULT_ZONE);
   return at === null ? null : withOffset(at, zone ?? DEFAULT_ZONE);
 }
 
@@ -27,8 +27,6 @@ export function whyNotHere(board: Board, { appointment, target }: Carried, withD
   return cell.appointment.id === appointment.id ? null : `${cell.appointment.patient.name} has this time.`;
 }
 
-/** '10:15 AM, Dr. Meera Iyer': a place in words. */
-export function placeLabel(board: Board, { column, row }: Place): string {
-  const doctor = board.columns[column]?.doctor;
-  return `${label12h(board.times[row] ?? '')}${doctor ? `, ${doctorName(doctor.fullName)}` : ''}`;
-}
+/** '10:15 AM, Dr. Meera Iyer' or '10:15 AM, Wed 2 Dec': a place in words. */
+export const placeLabel = (board: Board, { column, row }: Place): string =>
+  [label12h(board.times[row] ?? ''), board.columns[column]?.name].filter(Boolean).join(', ');

@@ -100,3 +100,50 @@ it("a hospital's administrator sees the own hospital, does not book, and moves w
   await user.keyboard('{ArrowDown}{ArrowDown}m{ArrowRight}');
   expect(screen.getByText('9:30 AM, Dr. Dev Shah: The appointment stays with its doctor.')).toBeInTheDocument();
 });
+
+it('what is over is plain, and only time off duty is hatched', async () => {
+  const starts = [
+    { at: at(TOMORROW, '09:00'), time: '09:00', free: false, reason: 'past' as const },
+    { at: at(TOMORROW, '09:15'), time: '09:15', free: false, reason: 'taken' as const },
+    { at: at(TOMORROW, '09:30'), time: '09:30', free: false, reason: 'leave_then' as const },
+    { at: at(TOMORROW, '10:00'), time: '10:00', free: true },
+  ];
+  const slots = { ...makeSlots(), doctorId: DEV, days: [{ day: TOMORROW, starts }] };
+  server.use(get('/doctors/:id/slots', slots), get('/doctors', [makeDoctor({ id: DEV, fullName: 'Dev Shah' })], { total: 1 }));
+  await draw();
+  const hatched = screen.getAllByRole('gridcell').map((cell) => [cell.getAttribute('aria-label')?.split(',')[0], 'off' in cell.dataset]);
+  expect(Object.fromEntries(hatched)).toMatchObject({
+    '9:00 AM': false,
+    '9:15 AM': false,
+    '9:30 AM': true,
+    '9:45 AM': true,
+    '10:00 AM': false,
+  });
+});
+
+describe('the hospital of the board', () => {
+  const CITY = { id: 'c0000000-0000-4000-8000-000000000002', name: 'City Clinic', city: 'Nashik' };
+  const LOTUS = { id: HOSPITAL, name: 'Lotus Care Hospital', city: 'Pune' };
+  const asked = () => server.callsTo('GET', '/doctors').at(-1)?.query.get('hospitalId');
+  beforeEach(() => {
+    localStorage.clear();
+    server.use(get('/hospitals/active', [CITY, LOTUS]));
+  });
+
+  it('is the one that was last used, also after the page was left', async () => {
+    const path = `/appointments?view=day&day=${TOMORROW}`;
+    const first = renderPage(<AppointmentsPage />, { path: `${path}&hospitalId=${HOSPITAL}` });
+    await waitFor(() => expect(asked()).toBe(HOSPITAL));
+    first.unmount();
+    renderPage(<AppointmentsPage />, { path });
+    await waitFor(() =>
+      expect(server.callsTo('GET', '/doctors').map(({ query }) => query.get('hospitalId'))).toEqual([HOSPITAL, HOSPITAL]),
+    );
+  });
+
+  it('is the first one where none was used, or the one used takes no bookings any more', async () => {
+    localStorage.setItem(`ad.board-hospital.${makeUser({}).id}`, 'gone');
+    renderPage(<AppointmentsPage />, { path: `/appointments?view=day&day=${TOMORROW}` });
+    await waitFor(() => expect(asked()).toBe(CITY.id));
+  });
+});

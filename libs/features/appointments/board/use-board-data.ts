@@ -6,13 +6,13 @@ import { sentenceOf } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import type { Appointment } from '../appointment-labels';
-import { boardOf } from './board-model';
+import { dayBoardOf } from './board-model';
 import { expectedOn, NOT_WORKING, offReason, type OffDoctor } from './who-works';
 import { useDayStarts } from './use-day-starts';
 
 /** Columns that fit beside each other. */
 export const DOCTORS_SHOWN = 6;
-const ALL = 200;
+export const ALL = 200;
 /** Of how many doctors without a working day it is asked whether they have other hours on this date. */
 const MOST_ASKED = 12;
 const NONE: readonly never[] = [];
@@ -50,9 +50,9 @@ function useWorking(all: readonly Doctor[] | undefined, booked: readonly Appoint
 
 /** A doctor without work and without appointments is named beside the board instead of in a column. */
 function foldOff(doctors: readonly Doctor[], { dayOf }: Starts, booked: readonly Appointment[]) {
-  const off = doctors.flatMap(({ id, fullName }): OffDoctor[] => {
+  const off = doctors.flatMap(({ id, fullName, specialty }): OffDoctor[] => {
     const reason = offReason(id, dayOf(id), booked);
-    return reason ? [{ id, fullName, reason }] : [];
+    return reason ? [{ id, fullName, specialty, reason }] : [];
   });
   return { off, present: doctors.filter(({ id }) => !off.some((one) => one.id === id)) };
 }
@@ -69,9 +69,14 @@ export function useBoardData(asked: Asked) {
   const starts = useDayStarts(idsOf(shown), day);
   const { board, off } = useMemo(() => {
     const folded = doctorId ? { present: shown, off: NONE } : foldOff(shown, starts, booked);
-    const resting = idle.map(({ id, fullName }) => ({ id, fullName, reason: offReason(id, ofOthers.dayOf(id), booked) ?? NOT_WORKING }));
-    return { board: boardOf(folded.present, booked, starts.dayOf), off: [...folded.off, ...resting] };
-  }, [doctorId, shown, booked, starts, idle, ofOthers]);
+    const resting = idle.map(({ id, fullName, specialty }) => ({
+      id,
+      fullName,
+      specialty,
+      reason: offReason(id, ofOthers.dayOf(id), booked) ?? NOT_WORKING,
+    }));
+    return { board: dayBoardOf(folded.present, day, booked, starts.dayOf), off: [...folded.off, ...resting] };
+  }, [doctorId, day, shown, booked, starts, idle, ofOthers]);
   const error = doctors.error ?? appointments.error;
   return {
     board,

@@ -1,3 +1,4 @@
+import { pressedKey } from '@arogya/ui/look/keys';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { Appointment } from '../appointment-labels';
 import { heldOn, placeAfter } from './board-keys';
@@ -45,13 +46,13 @@ export function useBoardFocus({ grid, board, carry, appointmentAt, activate }: F
     else if ((key === 'Enter' || key === ' ') && carried) carry.drop();
     else if (key === 'Enter' || key === ' ') activate(place);
     else if (key === 'Escape' && carried) carry.cancel();
-    else if (key.toLowerCase() === 'm' && appointment && !carried) carry.pickUp(appointment, place);
+    else if (key === 'm' && appointment && !carried) carry.pickUp(appointment, place);
     else return false;
     return true;
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !press(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || !press(pressedKey(event))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -1,4 +1,3 @@
-import type { Day } from '@arogya/domain/clock';
 import { useState } from 'react';
 import type { Appointment } from '../appointment-labels';
 import type { Board, Place } from './board-model';
@@ -6,7 +5,6 @@ import { placeLabel, startOf, whyNotHere, type Carried } from './carry';
 
 interface CarryOptions {
   readonly board: Board;
-  readonly day: Day;
   readonly zone: string | undefined;
   /** The person may move an appointment to another doctor. */
   readonly withDoctor: boolean;
@@ -14,7 +12,7 @@ interface CarryOptions {
 }
 
 /** Starts a move, chooses the target and drops: the same steps for keys and pointer, announced in words. */
-export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions) {
+export function useCarry({ board, zone, withDoctor, onMove }: CarryOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [said, setSaid] = useState('');
 
@@ -47,7 +45,7 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
       return false;
     }
     const { appointment, target } = aimed;
-    const start = startOf(board, target.row, day, zone);
+    const start = startOf(board, target, zone);
     const doctorId = board.columns[target.column]?.doctor.id;
     setCarried(null);
     setSaid('');

@@ -13,6 +13,7 @@ export const NOT_WORKING = 'Not working';
 export interface OffDoctor {
   readonly id: string;
   readonly fullName: string;
+  readonly specialty: string;
   /** 'On leave', 'Closed: Diwali', 'Not working'. */
   readonly reason: string;
 }

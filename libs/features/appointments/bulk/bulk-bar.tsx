@@ -92,7 +92,7 @@ export function BulkBar({ count, acts, running, refused, more, onAct, onStop, on
   };
   const fitting = (one: ListAct): number => acts.find(({ act: offered }) => offered === one)?.fit ?? 0;
   return (
-    <section className="ad-bulk" aria-label="Chosen appointments">
+    <section className="ad-bulk ad-foot" aria-label="Chosen appointments">
       {refused ? <RefusedRows refused={refused} onOpen={onOpen} onForget={onForget} /> : null}
       {running || count > 0 ? (
         <div className="ad-bulk-bar">

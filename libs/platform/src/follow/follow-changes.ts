@@ -5,13 +5,17 @@ import { tagsOf } from '../refetching';
 import { FIGURE_VIEWS, POLLED_FIGURES, RECORD_VIEW, type AppointmentRow } from './appointment-views';
 import type { ChangeEvent, ChangeNews } from './change-event';
 import { filterOf, Round } from './follow-appointments';
-import { followWaiting } from './follow-waiting';
+import { followWaiting, needsShown, needsTouched } from './follow-waiting';
 import { patched, type FreshRows } from './list-step';
 import { cached, refetch, replace, send, type FollowStore, type Shown } from './shown';
 
 const APPOINTMENTS = 'appointments';
 /** A message to itself, some time after figures were adjusted: fetch them now. */
-export const FIGURES_DUE: ChangeNews = { topics: ['figures'], events: [] };
+const FIGURES_DUE: ChangeNews = { topics: ['figures'], events: [] };
+const FIGURES_MS = 60_000;
+/** The same for what needs somebody now, where bookings come one after the other: the first is followed at once. */
+const NEEDS_DUE: ChangeNews = { topics: ['needs'], events: [] };
+const NEEDS_MS = 15_000;
 
 const { appointmentsById, appointmentAlone } = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,14 +32,38 @@ const { appointmentsById, appointmentAlone } = api.injectEndpoints({
 
 interface Options {
   readonly role: () => string | null;
-  /** Figures on the screen were adjusted by the content of messages. */
-  readonly onReckoned: () => void;
+  /** Follows this after so many ms, once however often it is asked for meanwhile. */
+  readonly later: (news: ChangeNews, ms: number) => void;
 }
 
+/** Answers what fetches needs: at once where a row on the screen has changed, else seldom enough for a hospital in which much is booked. */
+function needsFollower(store: FollowStore, later: Options['later']) {
+  let fetched = -Infinity;
+  return (views: readonly Shown[], news: ChangeNews): void => {
+    const now = Date.now();
+    const { now: listed, soon } = needsTouched(views, news.events, now);
+    const rest = fetched + NEEDS_MS - now;
+    const due = news.topics.some((topic) => NEEDS_DUE.topics.includes(topic)) ? needsShown(views) : rest <= 0 ? soon : [];
+    if (due.length > 0) fetched = now;
+    else if (soon.length > 0) later(NEEDS_DUE, rest);
+    new Set([...listed, ...due]).forEach((view) => refetch(store, view));
+  };
+}
+
+/** The first steps of a new installation: the last of them is the first booking. */
+const followSetup = (store: FollowStore, views: readonly Shown[], events: readonly ChangeEvent[]): void => {
+  if (!events.some(({ from }) => from === null)) return;
+  const open = views.filter(
+    ({ endpoint, mounted, data }) => endpoint === 'setupSteps' && mounted && !(data as { booking: boolean }).booking,
+  );
+  open.forEach((view) => refetch(store, view));
+};
+
 /** Keeps the open screens true to what others change, with as few calls as possible. */
-export function followChanges(store: FollowStore, { role, onReckoned }: Options): (news: ChangeNews) => Promise<void> {
+export function followChanges(store: FollowStore, { role, later }: Options): (news: ChangeNews) => Promise<void> {
   /** Rows that could not be fetched: they are tried with the next call. */
   let missed: ReadonlySet<string> = new Set();
+  const followNeeds = needsFollower(store, later);
 
   return async ({ topics, events }) => {
     const others = [...topics, ...events.map(({ topic }) => topic).filter((topic) => topic !== APPOINTMENTS)];
@@ -48,10 +76,12 @@ export function followChanges(store: FollowStore, { role, onReckoned }: Options)
     const views = cached(store);
     const changed = events.filter(({ topic }) => topic === APPOINTMENTS);
     followWaiting(store, views, others, changed);
+    followNeeds(views, { topics, events: news });
+    followSetup(store, views, changed);
     round.take(views);
     for (const event of events) views.forEach((view) => round.mention(view, event));
     const ids = new Set([...missed, ...round.ask()]);
-    if (round.reckoned) onReckoned();
+    if (round.reckoned) later(FIGURES_DUE, FIGURES_MS);
     missed = new Set();
     if (ids.size === 0) return;
     const rows = await (role() === 'doctor' ? rowsSingly : rowsOf)(store, [...ids].sort());

@@ -1,7 +1,8 @@
 import './toast.css';
 import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX } from '@arogya/light/toast';
 import * as Toasts from '@radix-ui/react-toast';
-import type { CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
+import { useClearOfFeet } from './use-clear-of-feet';
 
 /** With the element itself: Radix lets clicks through all toasts until its count of them has caught up. */
 const CLICKABLE = { pointerEvents: 'auto' } as const;
@@ -21,6 +22,8 @@ interface ToastViewProps {
 
 /** The one toast: swipe right or Esc dismisses it, F8 focuses it. */
 export function ToastView({ toast, onDismiss }: ToastViewProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useClearOfFeet(viewport, toast?.open ?? false);
   return (
     <Toasts.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX} duration={TOAST_MS} label="Notification">
       {toast ? (
@@ -53,7 +56,7 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
           </Toasts.Close>
         </Toasts.Root>
       ) : null}
-      <Toasts.Viewport className="ad-toasts" hotkey={[TOAST_KEY]} />
+      <Toasts.Viewport ref={viewport} className="ad-toasts" hotkey={[TOAST_KEY]} />
     </Toasts.Provider>
   );
 }

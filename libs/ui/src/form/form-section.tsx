@@ -41,11 +41,10 @@ export const ActiveSwitch = () => (
   </span>
 );
 
-/** For the Modal of a long form: title and buttons stay visible, the fields scroll, and no toast covers its buttons (feedback/toast.css). */
+/** For the Modal of a long form: title and buttons stay visible and the fields scroll; in a low window all of it does. */
 export const LONG_FORM = {
-  rootClassName: 'ad-long-form',
   width: 760,
   style: { top: 24 },
   mask: { closable: false },
-  styles: { body: { maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto', marginInline: -24, paddingInline: 24 } },
+  classNames: { body: 'ad-long-form' },
 } as const;

@@ -2,6 +2,7 @@ import './rule-form.css';
 import type { Rule } from '@arogya/domain/rule';
 import { Form, type FormInstance, type FormItemProps } from 'antd';
 import { createContext, use, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { usePhoneQuestion } from './use-phone-question';
 
 type AntRule = NonNullable<FormItemProps['rules']>[number];
 
@@ -28,14 +29,17 @@ interface RuleFieldProps {
   readonly valuePropName?: string;
   /** Other fields whose change makes this one be checked again. */
   readonly dependencies?: FormItemProps['dependencies'];
+  /** Whether a phone is only looked for: then nothing is asked about it. */
+  readonly isLookup?: boolean;
 }
 
 /**
  * A field bound to a rule: label above, '(optional)' if it is, checked when it is left (or the form was submitted) and then
  * at each change.
  */
-export function RuleField({ name, label, rule, children, hint, valuePropName, dependencies }: RuleFieldProps) {
+export function RuleField({ name, label, rule, children, hint, valuePropName, dependencies, isLookup = false }: RuleFieldProps) {
   const [left, setLeft] = useState(false);
+  const question = usePhoneQuestion(name, rule, !isLookup);
   const tried = use(TriedContext);
   const shown = rule.optional ? (
     <>
@@ -49,8 +53,8 @@ export function RuleField({ name, label, rule, children, hint, valuePropName, de
       <Form.Item
         name={name}
         label={shown}
-        rules={rulesOf(rule)}
-        extra={hint}
+        rules={[...rulesOf(rule), ...question.rules]}
+        extra={question.answer ?? hint}
         validateTrigger={left || tried ? ['onChange', 'onBlur'] : 'onBlur'}
         {...(valuePropName ? { valuePropName } : {})}
         {...(dependencies ? { dependencies } : {})}

@@ -1,19 +1,6 @@
 import { AS_BOOKED, dayOfStart, DEFAULT_ZONE, timeOfStart, withOffset } from '@arogya/domain/clock';
 import { standInZone } from '@arogya/testing/zone';
-import {
-  dialDigits,
-  formatCount,
-  formatDateTime,
-  formatDay,
-  formatNumber,
-  formatPhone,
-  formatSeconds,
-  formatTime,
-  fullNameOf,
-  initialsOf,
-  shortId,
-  truncated,
-} from './formats';
+import { formatCount, formatDateTime, formatDay, formatNumber, formatSeconds, formatTime, fullNameOf, shortId, truncated } from './formats';
 
 test('numbers are grouped as in India', () => {
   expect(formatNumber(1234567)).toBe('12,34,567');
@@ -51,24 +38,15 @@ test('what is no instant is shown as it is', () => {
   expect([formatDay('soon', DEFAULT_ZONE), formatTime('', null)]).toEqual(['soon', '']);
 });
 
-test('an Indian number is dialled with its country code', () => {
-  expect(dialDigits('98450 12345')).toBe('919845012345');
-  expect(dialDigits('098450 12345')).toBe('919845012345');
-  expect(dialDigits('+44 20 7946 0000')).toBe('442079460000');
-  expect(formatPhone('+919845012345')).toBe('+91 98450 12345');
-  expect(formatPhone('020-26123456 ext 4')).toBe('020-26123456 ext 4');
-});
-
-test('names become initials', () => {
-  expect(initialsOf('Dr. Asha Devi Rao')).toBe('AR');
-  expect(initialsOf('Madonna')).toBe('M');
-  expect(initialsOf('अमृता प्रीतम')).toBe('अप');
-  expect(initialsOf('  ')).toBe('?');
+test('who has no name is called as they sign in', () => {
   expect(fullNameOf({ firstName: ' ', lastName: null, username: 'agent' })).toBe('agent');
 });
 
 test('long texts and ids are cut', () => {
   expect(truncated('x'.repeat(50), 50)).toHaveLength(50);
   expect(truncated('x'.repeat(51), 50)).toBe(`${'x'.repeat(50)}…`);
+  expect(truncated(`${'x'.repeat(49)}😀`, 50)).toBe(`${'x'.repeat(49)}😀`);
+  expect(truncated(`${'x'.repeat(49)}😀 and more`, 50)).toBe(`${'x'.repeat(49)}😀…`);
+  expect(truncated(`${'x'.repeat(50)}😀`, 50)).toBe(`${'x'.repeat(50)}…`);
   expect(shortId('3c1a5b8e-0d2f')).toBe('3c1a5b8e');
 });

@@ -1,3 +1,4 @@
+import { firstLetters } from '@arogya/domain/letters';
 import { label12h, labelOfDay, wallIn, type ShownIn } from '@arogya/domain/clock';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
@@ -30,38 +31,12 @@ export const formatDateTime = (iso: string, zone: ShownIn): string => `${formatD
 /** The first 8 characters of an id (docs/spec/numbers.md). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
-/** At most `max` characters; the rest is an ellipsis. */
-export const truncated = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max).trimEnd()}…` : text);
-
-/** 'AR' for 'Dr. Asha Rao': the first letters of the first and the last word. */
-export function initialsOf(name: string): string {
-  const words = name
-    .replace(/^dr\.?\s+/iu, '')
-    .split(/\s+/u)
-    .filter(Boolean);
-  const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return (
-    letters
-      .map((word) => Array.from(word ?? '')[0] ?? '')
-      .join('')
-      .toUpperCase() || '?'
-  );
+/** At most `max` letters as people see them; the rest is an ellipsis. */
+export function truncated(text: string, max: number): string {
+  const cut = firstLetters(text, max);
+  return cut.length < text.length ? `${cut.trimEnd()}…` : text;
 }
 
 /** Full name, or the username where there is none. */
 export const fullNameOf = (user: { firstName?: string | null; lastName?: string | null; username: string }): string =>
   [user.firstName, user.lastName].filter((part) => part?.trim()).join(' ') || user.username;
-
-/** '98450 12345' for Indian mobiles, else as typed. */
-export function formatPhone(phone: string): string {
-  const digits = phone.replace(/\D/gu, '');
-  const local = digits.length === 12 && digits.startsWith('91') ? digits.slice(2) : digits;
-  if (local.length !== 10) return phone;
-  return `${digits.length === 12 ? '+91 ' : ''}${local.slice(0, 5)} ${local.slice(5)}`;
-}
-
-/** Digits with the country code, as wa.me wants them; ten digits are Indian. */
-export function dialDigits(phone: string): string {
-  const digits = phone.replace(/\D/gu, '').replace(/^0+(?=\d{10}$)/u, '');
-  return digits.length === 10 ? `91${digits}` : digits;
-}

@@ -2,28 +2,34 @@ import '../look/icon-button.css';
 import '../table/person.css';
 import { WhatsAppOutlined } from '@ant-design/icons';
 import { CopyButton } from './copy-button';
-import { dialDigits, formatPhone } from '../look/formats';
+import { phoneLinks, phoneText } from '@arogya/domain/phones/phone';
 
-/** A phone number that dials, with WhatsApp and Copy beside it. `bare` leaves those out, for narrow cells. */
+/** A phone number that dials, with WhatsApp and Copy beside it; what cannot be a number is only shown. `bare` leaves those out, for narrow cells. */
 export function PhoneLink({ phone, bare = false }: { phone: string; bare?: boolean }) {
-  const digits = dialDigits(phone);
+  const [shown, { call, whatsApp }] = [phoneText(phone), phoneLinks(phone)];
   return (
     <span className="ad-phone">
-      <a href={`tel:+${digits}`} onClick={(event) => event.stopPropagation()}>
-        {formatPhone(phone)}
-      </a>
+      {call ? (
+        <a href={call} onClick={(event) => event.stopPropagation()}>
+          {shown}
+        </a>
+      ) : (
+        shown
+      )}
       {bare ? null : (
         <span className="ad-phone-tools">
-          <a
-            className="ad-icon-button"
-            title="WhatsApp"
-            aria-label={`WhatsApp ${formatPhone(phone)}`}
-            href={`https://wa.me/${digits}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <WhatsAppOutlined />
-          </a>
+          {whatsApp ? (
+            <a
+              className="ad-icon-button"
+              title="WhatsApp"
+              aria-label={`WhatsApp ${shown}`}
+              href={whatsApp}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <WhatsAppOutlined />
+            </a>
+          ) : null}
           <CopyButton text={phone} label="Copy phone number" />
         </span>
       )}

@@ -3,27 +3,33 @@ import '../table/person.css';
 import { PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { dialDigits, formatPhone, initialsOf } from '../look/formats';
+import { phoneLinks, phoneText } from '@arogya/domain/phones/phone';
+import { initialsOf } from '@arogya/domain/letters';
 import { CopyButton } from './copy-button';
 import { RecordPart } from './record-part';
 
 /** Call and WhatsApp of a phone number. */
 function CallButtons({ phone }: { phone: string }) {
-  const digits = dialDigits(phone);
-  const shown = formatPhone(phone);
+  const [shown, { call, whatsApp }] = [phoneText(phone), phoneLinks(phone)];
   return (
     <>
-      <Button icon={<PhoneOutlined />} href={`tel:+${digits}`} aria-label={`Call ${shown}`}>
-        {shown}
-      </Button>
-      <Button
-        icon={<WhatsAppOutlined />}
-        aria-label={`WhatsApp ${shown}`}
-        title="WhatsApp"
-        href={`https://wa.me/${digits}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      />
+      {call ? (
+        <Button icon={<PhoneOutlined />} href={call} aria-label={`Call ${shown}`}>
+          {shown}
+        </Button>
+      ) : (
+        <span>{shown}</span>
+      )}
+      {whatsApp ? (
+        <Button
+          icon={<WhatsAppOutlined />}
+          aria-label={`WhatsApp ${shown}`}
+          title="WhatsApp"
+          href={whatsApp}
+          target="_blank"
+          rel="noopener noreferrer"
+        />
+      ) : null}
     </>
   );
 }
@@ -36,18 +42,21 @@ interface RecordHeadProps {
   readonly phone: string | null;
 }
 
-/** Calling as the one primary action of a record. */
-export const CallButton = ({ phone }: { phone: string }) => (
-  <Button type="primary" icon={<PhoneOutlined />} href={`tel:+${dialDigits(phone)}`}>
-    Call
-  </Button>
-);
+/** Calling as the one primary action of a record; what cannot be dialled is no link. */
+export const CallButton = ({ phone }: { phone: string }) => {
+  const { call } = phoneLinks(phone);
+  return (
+    <Button type="primary" icon={<PhoneOutlined />} {...(call ? { href: call } : { disabled: true })}>
+      Call
+    </Button>
+  );
+};
 
 /** The head of a record: initials, name, status, what it is, and the phone with Call, WhatsApp and Copy. */
 export const RecordHead = ({ name, status, about, phone }: RecordHeadProps) => (
   <header className="ad-record-head">
     <span className="ad-avatar" aria-hidden="true">
-      {initialsOf(name)}
+      {initialsOf(name) || '?'}
     </span>
     <div>
       <h2 className="ad-record-name">

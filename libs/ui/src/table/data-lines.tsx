@@ -2,7 +2,7 @@ import './data-lines.css';
 import { PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import { CheckBox } from './check-box';
 import { ROW_KEY } from './choosing';
-import { dialDigits, formatPhone } from '../look/formats';
+import { phoneLinks, phoneText } from '@arogya/domain/phones/phone';
 import { useState } from 'react';
 import type { Column, DataTableProps } from './table-types';
 import { useGrowing } from './use-growing';
@@ -11,21 +11,19 @@ import { useGrowing } from './use-growing';
 const FIRST_LINES = 12;
 
 function ContactLinks({ phone }: { readonly phone: string }) {
-  const [digits, said] = [dialDigits(phone), formatPhone(phone)];
+  const [said, { call, whatsApp }] = [phoneText(phone), phoneLinks(phone)];
   return (
     <>
-      <a className="ad-line-contact" href={`tel:+${digits}`} aria-label={`Call ${said}`}>
-        <PhoneOutlined />
-      </a>
-      <a
-        className="ad-line-contact"
-        href={`https://wa.me/${digits}`}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-label={`WhatsApp ${said}`}
-      >
-        <WhatsAppOutlined />
-      </a>
+      {call ? (
+        <a className="ad-line-contact" href={call} aria-label={`Call ${said}`}>
+          <PhoneOutlined />
+        </a>
+      ) : null}
+      {whatsApp ? (
+        <a className="ad-line-contact" href={whatsApp} target="_blank" rel="noopener noreferrer" aria-label={`WhatsApp ${said}`}>
+          <WhatsAppOutlined />
+        </a>
+      ) : null}
     </>
   );
 }

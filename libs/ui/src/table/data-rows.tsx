@@ -1,4 +1,5 @@
 import './data-rows.css';
+import type { CSSProperties } from 'react';
 import { CheckBox } from './check-box';
 import { DataRow } from './data-row';
 import { useFits } from './use-fits';
@@ -16,7 +17,7 @@ type Sorting = Pick<DataTableProps<unknown>, 'sort' | 'onSort'>;
 
 function Head<Row>({ column, sort, onSort }: { readonly column: Column<Row> } & Sorting) {
   const field = fieldOf(column);
-  const style = { textAlign: column.align ?? 'left', width: column.width } as const;
+  const style = { textAlign: column.align ?? 'left', ...(column.width ? { '--ad-column': `${column.width}px` } : {}) } as CSSProperties;
   if (!field || !onSort)
     return (
       <th scope="col" style={style}>

@@ -1,3 +1,4 @@
+import { LABEL_SEARCH } from '../form/label-search';
 import './filter-bar.css';
 import { CloseCircleFilled, FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
@@ -72,7 +73,7 @@ export function FilterSelect({ label, value, onChange, all, options, loading = f
       loading={loading}
       options={[{ value: '', label: all }, ...options]}
       popupMatchSelectWidth={false}
-      {...(options.length > 10 ? { showSearch: { optionFilterProp: 'label' } } : {})}
+      {...(options.length > 10 ? { showSearch: LABEL_SEARCH } : {})}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { BookedAppointmentAnswer } from '@arogya/api/booking';
 import { dayOfStart, timeOfStart, label12h } from '@arogya/domain/clock';
 import { dayLong } from '../day-label';
 import { Icon } from '../icon';
-import { mapsAddress, phoneAddress } from '../place';
+import { mapsAddress } from '../place';
 import { texts } from '../texts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
           <dd>
             <strong>{label12h(timeOfStart(appointmentDate))}</strong>
             <br />
-            {dayLong(dayOfStart(appointmentDate))}
+            <span>{dayLong(dayOfStart(appointmentDate))}</span>
           </dd>
         </div>
         <div>
@@ -71,7 +71,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
           <dd>
             <strong>{doctorName(doctor.fullName)}</strong>
             <br />
-            {doctor.specialty}
+            <span>{doctor.specialty}</span>
           </dd>
         </div>
         <div>
@@ -79,7 +79,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
           <dd>
             <strong>{hospital.name}</strong>
             <br />
-            {addressOf(hospital)}
+            <span>{addressOf(hospital)}</span>
             <br />
             <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
               {result.map}
@@ -91,12 +91,14 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
       <div className="result-actions">
         {!shared && (
           <button type="button" className="button" onClick={() => download(booked)}>
-            <Icon name="calendar" size={18} /> {result.calendar}
+            <Icon name="calendar" size={18} />
+            <span>{result.calendar}</span>
           </button>
         )}
-        {hospital.phone && (
-          <a className="button plain" href={phoneAddress(hospital.phone)}>
-            <Icon name="phone" size={18} /> {result.call}
+        {hospital.phone && hospital.call && (
+          <a className="button plain" href={hospital.call}>
+            <Icon name="phone" size={18} />
+            <span>{result.call}</span>
           </a>
         )}
         <button type="button" className="button plain" onClick={onAnother}>

@@ -1,8 +1,8 @@
+import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import type { ReactElement } from 'react';
 import type { Choice } from '../draft';
 import { whenShort } from '../day-label';
 import { Icon } from '../icon';
-import { phoneAddress } from '../place';
 import { texts } from '../texts';
 import type { Booking, BookingFailure } from './use-booking';
 import type { HoldState } from './use-hold';
@@ -14,27 +14,28 @@ interface Props {
   readonly booking: Booking;
   readonly failure: BookingFailure | null;
   /** The hospital's. */
-  readonly phone: string | null;
+  readonly hospital: Pick<BookingHospitalAnswer, 'phone' | 'call'>;
   readonly onHoldAgain: () => void;
 }
 
 /** Always visible: what is chosen, how long it is held, and the Book button. */
-export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: Props): ReactElement {
+export function BookBar({ choice, hold, booking, failure, hospital: { phone, call }, onHoldAgain }: Props): ReactElement {
   const { book } = texts;
   const unsure = booking.state === 'unsure';
   return (
     <footer className="bar">
       {unsure && (
         <p className="note warn" role="alert">
-          {failure?.sentence ?? book.lost} {book.retrySafe}
+          {`${failure?.sentence ?? book.lost} ${book.retrySafe}`}
         </p>
       )}
       {failure && !unsure && (
         <div className="note bad" {...(failure.help === 'code' ? { role: 'alert' } : {})}>
           <p>{failure.sentence}</p>
-          {failure.help === 'call' && phone && (
-            <a className="button plain" href={phoneAddress(phone)}>
-              <Icon name="phone" size={18} /> {texts.hospital.call(phone)}
+          {failure.help === 'call' && phone && call && (
+            <a className="button plain" href={call}>
+              <Icon name="phone" size={18} />
+              <span>{texts.hospital.call(phone)}</span>
             </a>
           )}
         </div>
@@ -65,7 +66,7 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">
-        {texts.hold.ended}{' '}
+        <span>{`${texts.hold.ended} `}</span>
         <button type="button" className="text-button" onClick={onAgain}>
           {texts.hold.again}
         </button>
@@ -75,7 +76,8 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   if (!left) return null;
   return (
     <p className="quiet held">
-      <Icon name="clock" size={16} /> <span>{texts.hold.held(left.label)}</span>
+      <Icon name="clock" size={16} />
+      <span>{texts.hold.held(left.label)}</span>
       <span className="sr" role="status">
         {left.lastMinute ? texts.hold.lastMinute : ''}
       </span>

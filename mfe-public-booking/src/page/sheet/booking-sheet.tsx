@@ -34,9 +34,7 @@ export function BookingSheet(props: Props): ReactElement {
           <Avatar name={doctor.fullName} />
           <div>
             <h2 id="sheet-title">{texts.sheet.title(doctorName(doctor.fullName))}</h2>
-            <p className="quiet">
-              {doctor.specialty} · {hospital.name}
-            </p>
+            <p className="quiet">{`${doctor.specialty} · ${hospital.name}`}</p>
           </div>
           <button type="button" className="icon-button" aria-label={texts.sheet.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
@@ -66,7 +64,7 @@ export function BookingSheet(props: Props): ReactElement {
           hold={sheet.hold.state}
           booking={sheet.booking}
           failure={failure}
-          phone={hospital.phone}
+          hospital={hospital}
           onHoldAgain={() => choice && sheet.hold.choose(choice.at)}
         />
       </form>

@@ -24,6 +24,9 @@ interface Props {
   readonly onChoose: (at: string) => void;
 }
 
+const aboutTimes = ({ consultationMinutes }: BookingDoctorAnswer, { timeZone }: BookingHospitalAnswer): string =>
+  [texts.sheet.appointmentMinutes(consultationMinutes), ...(timeZone === DEFAULT_ZONE ? [] : [texts.sheet.zone(timeZone)])].join(' ');
+
 export function ChooseTime(props: Props): ReactElement {
   const { doctor, hospital, week, slots, errors, holding, onChoose } = props;
   const error = errors.doctorId ?? errors.date ?? errors.timeSlot;
@@ -32,10 +35,7 @@ export function ChooseTime(props: Props): ReactElement {
       <h3 id="choose-time" tabIndex={-1}>
         {texts.sheet.timeHeading}
       </h3>
-      <p className="quiet">
-        {texts.sheet.appointmentMinutes(doctor.consultationMinutes)}
-        {hospital.timeZone === DEFAULT_ZONE ? '' : ` ${texts.sheet.zone(hospital.timeZone)}`}
-      </p>
+      <p className="quiet">{aboutTimes(doctor, hospital)}</p>
       {error && (
         <p className="note bad" role="alert" id="choice-error">
           {error}

@@ -22,7 +22,8 @@ export function Frame({ label, optional, hint, error, children }: FrameProps & {
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <label htmlFor={id}>
-        {label} {optional && <span className="quiet">{texts.form.optional}</span>}
+        <span>{label}</span>
+        {optional && <span className="quiet">{` ${texts.form.optional}`}</span>}
       </label>
       {children({ id, described })}
       <FieldNote id={note} hint={hint} error={error} />
@@ -33,7 +34,7 @@ export function Frame({ label, optional, hint, error, children }: FrameProps & {
 export const FieldNote = ({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }): ReactElement => (
   <p id={id} className={error ? 'error' : 'quiet'}>
     {error && <Icon name="alert" size={16} />}
-    {error ?? hint}
+    {(error ?? hint) && <span>{error ?? hint}</span>}
   </p>
 );
 

@@ -59,7 +59,7 @@ function focusNextOf(place: HTMLElement | null): void {
 const Offer = ({ step, needed }: { step: CodeStep; needed: boolean }): ReactElement => (
   <>
     <p className="quiet">
-      {needed ? texts.code.needed : texts.code.question}{' '}
+      <span>{`${needed ? texts.code.needed : texts.code.question} `}</span>
       <button type="button" className="text-button" aria-disabled={step.state === 'sending'} onClick={step.request}>
         {step.state === 'sending' ? texts.code.sending : texts.code.get}
       </button>

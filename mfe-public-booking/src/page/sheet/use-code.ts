@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { CODE_DIGITS } from '@arogya/domain/booking/limits';
+import { latinDigits } from '@arogya/domain/phones/plain';
 import { sentenceOf } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore } from '../draft';
@@ -30,7 +31,7 @@ interface CodeAsk {
   readonly onProven: (takeUp: () => void) => void;
 }
 
-const digitsOf = (text: string): string => text.replace(/\D/gu, '').slice(0, CODE_DIGITS);
+const digitsOf = (text: string): string => latinDigits(text).replace(/\D/gu, '').slice(0, CODE_DIGITS);
 
 /** Proves the phone by a code. An answer for another phone than the present one is dropped. */
 export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {

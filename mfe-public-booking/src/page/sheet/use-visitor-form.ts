@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useFields } from '@arogya/light/fields';
+import { usePhoneQuestion } from '@arogya/light/phone-question';
 import { toasts } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore, Visitor } from '../draft';
@@ -15,12 +16,20 @@ export interface VisitorForm {
   readonly forget: () => void;
   /** Shows the errors of every field; answers them, if there are any. */
   readonly checkAll: () => VisitorErrors;
+  /** The phone is right as it stands. */
+  readonly confirmPhone: () => void;
   readonly showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
 /** The typed values, kept in the draft, and their sentences. */
 export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm {
-  const fields = useFields(checkVisitor(store.get().visitor), FIELDS);
+  const { doubtOf, confirm } = usePhoneQuestion(store.get().visitor.phone);
+  const wrong = useCallback((): VisitorErrors => {
+    const { visitor } = store.get();
+    const doubt = doubtOf(visitor.phone);
+    return { ...(doubt ? { phone: doubt } : {}), ...checkVisitor(visitor) };
+  }, [store, doubtOf]);
+  const fields = useFields(wrong(), FIELDS);
   const { change: changed, leave: left, checkAll: showAll } = fields;
   const { checking, check } = usePhoneCheck(api, store);
 
@@ -40,10 +49,11 @@ export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm 
   );
   const checkAll = useCallback(() => {
     showAll();
-    return checkVisitor(store.get().visitor);
-  }, [store, showAll]);
+    return wrong();
+  }, [wrong, showAll]);
+  const confirmPhone = useCallback(() => confirm(store.get().visitor.phone), [store, confirm]);
   const forget = useCallback(() => void forgetDevice(api, store), [api, store]);
-  return { errors: fields.errors, checking, change, leave, forget, checkAll, showErrors: fields.refuse };
+  return { errors: fields.errors, checking, change, leave, forget, checkAll, confirmPhone, showErrors: fields.refuse };
 }
 
 function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean; check: () => Promise<void> } {

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { PHONE_DOUBT, PHONE_RIGHT } from '@arogya/domain/phones/texts';
 import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import type { BookingApi } from '../booking-api';
 import type { Draft, DraftStore, Visitor } from '../draft';
@@ -74,6 +75,12 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
         placeholder={texts.form.phonePlaceholder}
         maxLength={25}
       />
+      {errors.phone === PHONE_DOUBT && (
+        <button type="button" className="text-button" onClick={form.confirmPhone}>
+          <Icon name="check" size={18} />
+          <span>{PHONE_RIGHT}</span>
+        </button>
+      )}
       {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
       {checked?.family && checked.family.length > 1 && (
         <PatientChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
@@ -100,7 +107,8 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
 const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => void }): ReactElement => (
   <div className="recognised">
     <p>
-      <Icon name="check" size={18} /> {proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}
+      <Icon name="check" size={18} />
+      <span>{proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}</span>
     </p>
     <button type="button" className="text-button" onClick={onForget}>
       {texts.phoneCheck.forget}
@@ -119,7 +127,8 @@ function MoreFields({ open, bind }: MoreProps): ReactElement {
   if (!wanted && !open) {
     return (
       <button type="button" className="text-button more" onClick={() => setWanted(true)}>
-        <Icon name="plus" size={18} /> {texts.form.more}
+        <Icon name="plus" size={18} />
+        <span>{texts.form.more}</span>
       </button>
     );
   }

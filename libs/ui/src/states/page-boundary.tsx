@@ -1,0 +1,40 @@
+import './page-boundary.css';
+import { LOAD_AGAIN, STOPPED_TEXT, STOPPED_TITLE } from '@arogya/domain/texts';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+  /** What the button does, if not load the page again. */
+  readonly onLoad?: () => void;
+}
+
+interface State {
+  readonly stopped: boolean;
+}
+
+const reload = (): void => window.location.reload();
+
+/**
+ * Around a whole page: where drawing it throws, it would be blank. It says so instead, over everything, and offers to load the
+ * page again. Of antd it knows nothing, as light pages have it, too.
+ */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { stopped: false };
+
+  static getDerivedStateFromError(): State {
+    return { stopped: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.stopped) return this.props.children;
+    return (
+      <main className="ad-stopped" role="alert">
+        <h1>{STOPPED_TITLE}</h1>
+        <p>{STOPPED_TEXT}</p>
+        <button type="button" onClick={this.props.onLoad ?? reload}>
+          {LOAD_AGAIN}
+        </button>
+      </main>
+    );
+  }
+}
