@@ -84,8 +84,8 @@ test('the result of a booking opens at its heading wherever the list stood, and 
   origin,
 }) => {
   const visitor = newPerson('Leela');
-  const visit = new BookingPage(await open(await addressOfQr(origin), { width: 390 }));
-  const { page } = visit;
+  const booking = new BookingPage(await open(await addressOfQr(origin), { width: 390 }));
+  const { page } = booking;
   await page.setViewportSize({ width: 390, height: 560 });
   await page.evaluate(noteReturn);
   const top = (): Promise<number> => page.evaluate(() => window.scrollY);
@@ -104,12 +104,12 @@ test('the result of a booking opens at its heading wherever the list stood, and 
   expect(await top(), 'the list has moved').toBe(stood);
 
   await last.click();
-  await see(visit.freeStarts());
-  await visit.goAWeekAhead();
-  await visit.chooseFirstFree();
-  await visit.enterPhone(visitor.phone);
-  await visit.enterDetails(visitor);
-  await visit.book();
+  await see(booking.freeStarts());
+  await booking.goAWeekAhead();
+  await booking.chooseFirstFree();
+  await booking.enterPhone(visitor.phone);
+  await booking.enterDetails(visitor);
+  await booking.book();
   await returned();
   expect(await top()).toBe(0);
   const heading = page.getByRole('heading', { name: 'Appointment Booked Successfully!' });

@@ -10,7 +10,7 @@ test('a session that is ended elsewhere empties the screen in every tab, and lea
   const second = await open('/hospital-dashboard', { browser: first.context() });
   await see(first.getByRole('row').nth(3));
   await see(second.getByRole('button', { name: /^Notifications/u }));
-  // As whoever else knows the session ends it: nothing in this browser is told by hand.
+  // As whoever else knows the session ends it: nothing in this browser is notified by hand.
   const cookie = cookieOf({ cookies: await first.context().cookies() });
   const { status } = await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers: { cookie } });
   expect(status).toBeLessThan(300);

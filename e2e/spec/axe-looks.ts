@@ -29,7 +29,7 @@ async function faults(page: Page, place: string): Promise<string[]> {
   await bringAxe(page);
   const violations = await page.evaluate(async (mark) => {
     const { axe: brought } = window as unknown as { axe: Axe };
-    // Which axe leaves out unless it is asked for: each target is 24 px wide and high, or has as much room.
+    // Which axe leaves out unless it is asked for: each target is 24 px wide and high, or has as much space.
     const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } };
     return (await brought.run({ include: ['html'], exclude: [`[${mark}=row]`] }, options)).violations;
   }, REPEATED);

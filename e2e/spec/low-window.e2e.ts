@@ -5,10 +5,10 @@ import { expect, test } from '../fixtures';
 /** 1280 × 1024 at 400 %. */
 const LOW = { width: 320, height: 256 };
 /** Of its height, for the fields: what scrolls away with them takes nothing. */
-const ROOM = 200;
+const SPACE = 200;
 
 /** How much of the window what scrolls around a field has, in px. */
-const roomAround = (field: Locator): Promise<number> =>
+const spaceAround = (field: Locator): Promise<number> =>
   field.evaluate((one) => {
     const scrolls = (box: Element): boolean => box.scrollHeight > box.clientHeight && /auto|scroll/u.test(getComputedStyle(box).overflowY);
     let box: Element | null = one.parentElement;
@@ -39,7 +39,7 @@ test('in a window of 320 × 256 px the fields of a form have most of its height'
       await way(page);
       const box = page.getByRole('dialog').getByLabel(field).first();
       await box.focus();
-      expect(await roomAround(box), `px of the window for the fields of the form at ${at}`).toBeGreaterThanOrEqual(ROOM);
+      expect(await spaceAround(box), `px of the window for the fields of the form at ${at}`).toBeGreaterThanOrEqual(SPACE);
       await page.close();
     });
   }

@@ -156,11 +156,11 @@ async function repaired(file: string): Promise<Figure> {
   await checks.check();
   const { differing } = await checks.last();
   const left = (await differences(app.sql)).length;
-  const told = differing.reduce((sum, { count }) => sum + count, 0);
+  const reported = differing.reduce((sum, { count }) => sum + count, 0);
   return {
     name: 'kept figures that were made wrong by hand, after the comparison of a night',
-    found: `${left} differ, ${told} of ${before} were said, ${differing.filter((one) => one.repaired).length} of ${differing.length} kinds as counted anew`,
-    met: left === 0 && told === before && differing.length > 0 && differing.every((one) => one.repaired),
+    found: `${left} differ, ${reported} of ${before} were said, ${differing.filter((one) => one.repaired).length} of ${differing.length} kinds as counted anew`,
+    met: left === 0 && reported === before && differing.length > 0 && differing.every((one) => one.repaired),
     controls: [{ name: 'before it', found: `${before} differ`, fails: before > 0 }],
   };
 }

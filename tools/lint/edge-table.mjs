@@ -81,6 +81,7 @@ export const MODULE_EDGES = {
   openapi: ['errors', 'http'],
   paging: ['database', 'http'],
   patients: ['access', 'archive', 'audit', 'database', 'events', 'http', 'idempotency', 'limits', 'paging'],
+  phones: ['database'],
   privacy: ['access', 'appointments', 'audit', 'database', 'http', 'limits', 'patients'],
   'public-booking': ['access', 'appointments', 'database', 'http', 'idempotency', 'limits', 'messages', 'notifications', 'patients'],
   reference: ['access', 'archive', 'database', 'http', 'idempotency', 'paging'],
@@ -100,7 +101,7 @@ export const FEATURE_EDGES = {
   appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'users', 'versions', 'views'],
   calendars: ['appointments', 'doctors', 'records', 'undo'],
   closures: ['appointments', 'calendars', 'records', 'undo'],
-  dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats'],
+  dashboard: ['appointments', 'calendars', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats'],
   deleted: ['versions'],
   leads: [
     'appointments',

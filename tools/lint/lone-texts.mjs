@@ -9,7 +9,7 @@ const RENDERED =
 const FREE = /\.spec\.tsx$|\/testing\//u;
 
 /** Elements that a component is given. */
-const GIVEN = new Set(['children', 'tool', 'action', 'body']);
+const GIVEN = new Set(['children', 'tool', 'action', 'body', 'answer']);
 
 /** What an expression can become: itself, or the branches of its conditions. */
 function leavesOf(node) {

@@ -40,8 +40,6 @@ async function appointment(start: string, fields: Record<string, unknown> = {}, 
   wrote(app);
   return made.id;
 }
-/** The day at an instant in Pune. */
-const wallDay = (ms: number): string => new Date(ms + 330 * 60_000).toISOString().slice(0, 10);
 const idsOf = async (who: Caller, path: string): Promise<string[]> => {
   const { status, body } = await who.get(path);
   expect(status).toBe(200);
@@ -75,41 +73,6 @@ describe('the list of appointments', () => {
     expect(await idsOf(admin, 'appointments?from=2026-11-26')).toEqual([two]);
     expect(await idsOf(admin, 'appointments?to=2026-11-25&sort=appointmentDate')).toEqual([one, three]);
     expect(await idsOf(admin, 'appointments?from=2026-11-20&to=2026-11-30')).toEqual([two, three, one]);
-  });
-
-  it('from now on has what is under way or to come, in every list, and counts nothing else', async () => {
-    const now = Date.parse(NOW);
-    const atMinute = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
-    const [, running, soon, next] = [
-      await appointment(atMinute(-20), { agent_id: agent.userId }),
-      await appointment(atMinute(-5), { agent_id: agent.userId }),
-      await appointment(atMinute(10), { agent_id: agent.userId, status: 'confirmed' }),
-      await appointment(atMinute(26 * 60), { agent_id: agent.userId }),
-    ];
-    const upcoming = 'upcoming=true&sort=appointmentDate';
-    const all = [running, soon, next];
-    expect(await idsOf(admin, `appointments?${upcoming}`)).toEqual(all);
-    expect((await admin.get(`appointments?${upcoming}`)).headers['x-total-count']).toBe('3');
-    expect(await idsOf(agent, `appointments/agent/${agent.userId}?${upcoming}`)).toEqual(all);
-    expect(await idsOf(doctor, `appointments/doctor/${pune.doctor.id}?${upcoming}`)).toEqual(all);
-    expect(await idsOf(hospital, `hospital/appointments?${upcoming}`)).toEqual(all);
-    expect(await idsOf(admin, `appointments?${upcoming}&status=confirmed`)).toEqual([soon]);
-    expect(await idsOf(admin, `appointments?upcoming=false`)).toHaveLength(4);
-    const day = wallDay(now);
-    expect(await idsOf(agent, `appointments/agent/${agent.userId}?${upcoming}&from=${day}&to=${day}`)).toEqual([running, soon]);
-    expect((await admin.get('appointments?upcoming=soon')).body.errors).toHaveProperty('upcoming');
-  });
-
-  it('of one day stands at now in the order of the schedule, page by page, and of several days it is the order by time', async () => {
-    const now = Date.parse(NOW);
-    const atMinute = (minutes: number): string => new Date(now + minutes * 60_000).toISOString();
-    const [over, earlier] = [await appointment(atMinute(-30)), await appointment(atMinute(-60))];
-    const [running, soon] = [await appointment(atMinute(-5)), await appointment(atMinute(30))];
-    const day = wallDay(now);
-    const today = `from=${day}&to=${day}&sort=schedule`;
-    expect(await idsOf(admin, `appointments?${today}`)).toEqual([running, soon, earlier, over]);
-    expect(await idsOf(admin, `appointments?${today}&pageSize=2&page=2`)).toEqual([earlier, over]);
-    expect(await idsOf(admin, 'appointments?sort=schedule')).toEqual([earlier, over, running, soon]);
   });
 
   it('finds patients by part of name, phone and e-mail, and an appointment by its number', async () => {

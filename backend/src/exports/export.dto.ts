@@ -1,11 +1,11 @@
 import { LEAD_SOURCES, LEAD_STATUSES, PRIORITIES, type LeadStatus, type Priority } from '@arogya/domain/leads/status';
-import { oneOf, optional, searchText, uuid } from '@arogya/domain/rule';
+import { oneOf, optional, comparedText, uuid } from '@arogya/domain/rule';
 import { Archived } from '../archive/archived';
 import { CheckedQuery } from '../http/checked.decorator';
 
 /** The filters of Lead Tracker: the file holds what the list shows with them, on all of its pages. */
 export class LeadsExport {
-  @CheckedQuery(optional(searchText({ max: 200, message: 'At most 200 characters' })), {
+  @CheckedQuery(optional(comparedText({ max: 200, message: 'At most 200 characters' })), {
     description: 'Search; fewer than three characters match beginnings only',
   })
   q?: string;

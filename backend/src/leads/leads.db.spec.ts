@@ -89,7 +89,7 @@ describe('leads', () => {
 
   it('that an agent adds are their own, to be called and booked like any other of theirs, and in no other agent’s list', async () => {
     const [admin, agent, other] = await Promise.all([test.as('admin'), test.as('agent'), test.as('agent')]);
-    const { status, body } = await agent.post('leads', { ...lead, source: 'Phone Call', notes: 'Will ask his wife' });
+    const { status, body } = await agent.post('leads', { ...lead, source: 'Phone Call', notes: 'Will ask at home' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...lead, source: 'Phone Call', status: 'assigned', assignedAgentId: agent.userId });
     expect((await agent.post(`leads/${body.id}/calls`, { outcome: 'reached' })).body.status).toBe('contacted');

@@ -123,8 +123,8 @@ function visibleOf(change: Change, watcher: Watcher, records: Seen): VisibleChan
   const { lists, alike } = audienceOf(topic);
   const names = id === null ? undefined : records.get(recordOf(topic, id));
   if (names !== undefined) return [{ change, names }];
-  const isTold = alike ? can(role, alike) : id === null && lists.some(({ action }) => isTheirs(change, watcher, action));
-  return isTold ? [{ change, names: false }] : [];
+  const isNotified = alike ? can(role, alike) : id === null && lists.some(({ action }) => isTheirs(change, watcher, action));
+  return isNotified ? [{ change, names: false }] : [];
 }
 
 /** Of a change that names no record hears who sees all of the list, or belongs to the hospital that it concerns. */

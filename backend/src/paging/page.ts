@@ -1,6 +1,6 @@
 import { foldedText } from '@arogya/domain/search/folding';
 import { Refusal } from '@arogya/domain/refusal';
-import { between, optional, searchText, text } from '@arogya/domain/rule';
+import { between, optional, comparedText, text } from '@arogya/domain/rule';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckedQuery } from '../http/checked.decorator';
 import { AnswerWithHeaders } from '../http/shape-answer';
@@ -19,7 +19,7 @@ const PAGING = ['sort', 'page', 'pageSize', 'after'];
 
 /** The parameters of every list; a module adds its filters in a class that extends this one. */
 export class PageQuery {
-  @CheckedQuery(optional(searchText({ max: 200, message: 'At most 200 characters' })), {
+  @CheckedQuery(optional(comparedText({ max: 200, message: 'At most 200 characters' })), {
     description: 'Search; fewer than three characters match beginnings only',
   })
   q?: string;

@@ -27,7 +27,8 @@ export interface Read {
 
 /**
  * Left out: one stream stays open, other calls read a whole table on a connection of their own. Health reads no table; a
- * patient's data copy goes through all of one; the outbox exists in the demo only.
+ * patient's data copy goes through all of one; the outbox exists in the demo only; names that can be taken for another one
+ * are found among all accounts.
  */
 const APART: ReadonlySet<string> = new Set([
   'watchEvents',
@@ -35,6 +36,7 @@ const APART: ReadonlySet<string> = new Set([
   'exportAppointments',
   'exportPatient',
   'listMessages',
+  'doubtfulNames',
   'live',
   'ready',
 ]);
@@ -98,6 +100,7 @@ function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
     isActive: ['true', 'false'],
     all: ['true'],
     ids: [ids.doctor],
+    name: ['Lotus Care Hospital'],
     stateId: [],
     except: [],
     hold: [],

@@ -38,18 +38,18 @@ export async function roundTripsOf<T>(act: () => Promise<T>): Promise<{ answer: 
 export const MORE_ROUND_TRIPS: Readonly<Record<string, number>> = {
   // The patient, their doctors, their appointments under lock, what is written of those, the patient before and after.
   'a patient is deleted': 6,
-  // The limit, the log, and each kind of what is kept of a patient.
-  'a patient is exported': 10,
-  // The lead, Undo, the new status, what is shown of it, its events.
-  'a call to a lead is noted': 5,
-  // The lead, the patient, what decides, the appointment, the doctor's hospital, the lead, what is shown of it, its event.
-  'an appointment is booked for a lead': 8,
-  // The doctor and the calendar before the change and after it.
-  'a doctor is changed': 5,
-  // The hospital, its doctors and their appointments under lock and then written, its staff's sessions.
-  'a hospital is deleted': 7,
-  // Four limits and what takes them back, the account, the session, whether it is their first, its event, the log.
-  'somebody signs in': 10,
-  // The limit and what takes it back, the password before and after, sessions ended and begun, the event.
-  'somebody changes their password': 7,
+  // The proof, the limit, the log, and each kind of what is kept of a patient.
+  'a patient is exported': 11,
+  // Who has seen the lead so far, the lead, Undo, the new status, what is shown of it, its events.
+  'a call to a lead is noted': 6,
+  // Who has seen it, the lead, the patient, what decides, the appointment, the doctor's hospital, the lead, what is shown, its event.
+  'an appointment is booked for a lead': 9,
+  // Who has seen the doctor so far, the doctor and the calendar before the change and after it.
+  'a doctor is changed': 6,
+  // The proof, the hospital, its doctors and their appointments under lock and then written, its staff's sessions.
+  'a hospital is deleted': 8,
+  // Four limits and what takes them back, the account, the session, the known browser, whether it is their first, its event, the log.
+  'somebody signs in': 12,
+  // The limit and what takes it back, the password before and after, sessions and browsers ended and begun, the event.
+  'somebody changes their password': 10,
 };

@@ -20,12 +20,12 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-const FAMILY = '👨‍👩‍👧';
+const THREE_PEOPLE = '👨‍👩‍👧';
 
 test.each([
   [`${'x'.repeat(49)}😀`, 50, `${'x'.repeat(49)}😀`],
   [`${'x'.repeat(49)}😀y`, 50, `${'x'.repeat(49)}😀`],
-  [`${'x'.repeat(49)}${FAMILY}y`, 50, `${'x'.repeat(49)}${FAMILY}`],
+  [`${'x'.repeat(49)}${THREE_PEOPLE}y`, 50, `${'x'.repeat(49)}${THREE_PEOPLE}`],
   ['निदान', 2, 'निदा'],
   ['கொடி', 1, 'கொ'],
   ['e\u0301e\u0301', 1, 'e\u0301'],
@@ -36,5 +36,5 @@ test.each([
 });
 
 test('a text that has to fit is cut before the letter that does not', () => {
-  expect(firstLetters(`ab${FAMILY}`, 100, 4)).toBe('ab');
+  expect(firstLetters(`ab${THREE_PEOPLE}`, 100, 4)).toBe('ab');
 });

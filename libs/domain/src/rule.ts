@@ -57,8 +57,8 @@ export function text({ min = 1, max = SHORT_TEXT, message }: TextLimits): Rule {
   });
 }
 
-/** Text that is only looked for: a number that is copied from a telephone comes with signs that turn it, and nothing is kept of them. */
-export function searchText(limits: TextLimits): Rule {
+/** Text that is only looked for or compared, and shown to nobody: signs that turn it, as telephones put around a copied number, do no harm. */
+export function comparedText(limits: TextLimits): Rule {
   const inner = text(limits);
   return { ...inner, check: (value) => inner.check(typeof value === 'string' ? value.replaceAll(/[\u202D\u202E]/gu, '') : value) };
 }

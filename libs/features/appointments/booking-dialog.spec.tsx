@@ -69,82 +69,6 @@ it('books a known patient without creating them again', async () => {
   expect(booked()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/u);
 });
 
-describe('a doctor in another city', () => {
-  const said = () => screen.queryByText('The doctor is in another city');
-
-  it('is said once before booking, with both places; the second press books', async () => {
-    knows(makePatient({ location: 'Mumbai' }));
-    const { user } = draw();
-    await typePhone(user);
-    await screen.findByDisplayValue('Asha Rao');
-    expect(said()).toBeNull();
-    await book(user);
-    expect(await screen.findByText('The doctor is in another city')).toBeInTheDocument();
-    const text = /Asha Rao is from Mumbai\. Dr\. Meera Iyer sees patients at Lotus Care Hospital, Pune\./u;
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(booked()).toHaveLength(0);
-    await user.click(await screen.findByRole('radio', { name: '10:15 AM' }));
-    await book(user);
-    await screen.findByText('Appointment booked successfully.');
-    expect(booked()).toHaveLength(1);
-  });
-
-  it.each(['Pune', 'Kothrud, Pune', null])('is not said of somebody from %p', async (location) => {
-    knows(makePatient({ location }));
-    const { user } = draw();
-    await typePhone(user);
-    await screen.findByDisplayValue('Asha Rao');
-    await book(user);
-    await screen.findByText('Appointment booked successfully.');
-    expect(said()).toBeNull();
-    expect(booked()).toHaveLength(1);
-  });
-});
-
-describe('Book and confirm', () => {
-  const bookAndConfirm = (user: Person) => user.click(screen.getByRole('button', { name: 'Book and confirm' }));
-  const confirms = () => booked().map(({ body }) => (body as { confirm?: boolean }).confirm ?? false);
-
-  it('books and confirms in one call, and says both', async () => {
-    knows(asha);
-    server.use(post('/appointments', makeAppointment({ status: 'confirmed', version: 2 })));
-    const { user } = draw();
-    await typePhone(user);
-    await screen.findByDisplayValue('Asha Rao');
-    await bookAndConfirm(user);
-    expect(await screen.findByText('Appointment booked successfully.')).toBeInTheDocument();
-    expect(screen.getByText(/Confirmed$/u)).toBeInTheDocument();
-    expect(booked().map(({ body }) => body)).toEqual([
-      { patientId: PATIENT, doctorId: DOCTOR, appointmentDate: seed.start, status: 'pending', confirm: true },
-    ]);
-    expect(server.callsTo('PUT')).toEqual([]);
-  });
-
-  it('is Ctrl+Shift+Enter; Ctrl+Enter books and leaves it pending', async () => {
-    knows(asha);
-    const { user } = draw();
-    await typePhone(user);
-    await screen.findByDisplayValue('Asha Rao');
-    await user.click(screen.getByLabelText(/^Notes/u));
-    await user.keyboard('{Control>}{Shift>}{Enter}{/Shift}{/Control}');
-    await waitFor(() => expect(confirms()).toEqual([true]));
-  });
-
-  it('and a nearer start that is taken after a clash is confirmed, too; Book Appointment after it confirms nothing', async () => {
-    knows(asha);
-    const nearest = [at(TOMORROW, '10:15')];
-    server.use(problem('post', '/appointments', 409, 'This time is already booked.', { extra: { reason: 'taken', nearest } }));
-    const { user } = draw();
-    await typePhone(user);
-    await screen.findByDisplayValue('Asha Rao');
-    await bookAndConfirm(user);
-    await user.click(await screen.findByRole('button', { name: /^Book .*10:15/u }));
-    await waitFor(() => expect(confirms()).toEqual([true, true]));
-    await book(user);
-    await waitFor(() => expect(confirms()).toEqual([true, true, false]));
-  });
-});
-
 it('lets the person be chosen when a family shares the phone', async () => {
   knows(asha, rohan);
   const { user } = draw();
@@ -272,12 +196,12 @@ it('Ctrl+Enter saves once, however often it is pressed', async () => {
 });
 
 it("the server's sentence about the patient stands at its field", async () => {
-  server.use(problem('post', '/patients', 400, 'Please check the marked fields.', { errors: { phone: 'Valid phone number is required' } }));
+  server.use(problem('post', '/patients', 400, 'Please check the marked fields.', { errors: { name: 'At most 200 characters' } }));
   const { user } = draw();
-  await typePhone(user, '+91 55500 10001 x');
+  await typePhone(user);
   await user.type(screen.getByLabelText('Patient Name'), 'Dev Shah');
   await book(user);
-  expect(await screen.findByText('Valid phone number is required')).toBeInTheDocument();
+  expect(await screen.findByText('At most 200 characters')).toBeInTheDocument();
   expect(booked()).toHaveLength(0);
 });
 

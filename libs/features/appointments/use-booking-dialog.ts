@@ -123,6 +123,7 @@ export function useBookingDialog(dialog: Dialog) {
   };
   const place = useDebouncedValue(values?.patientLocation);
   const when = { times, clash, place, ...warnings, choose: chooser(form, doctorId, forgetClash) };
+  const booking = { flow, confirms, busy, startOver, submit };
   return {
     form,
     values,
@@ -134,11 +135,7 @@ export function useBookingDialog(dialog: Dialog) {
     reported: known.person && values ? reportedDifferently(values as BookingValues, known.person) : [],
     ...leaving(form, phones),
     ...when,
-    flow,
-    confirms,
-    busy,
-    startOver,
-    submit,
+    ...booking,
     onChange: changing({ form, known, phones, willBeOf, forgetClash }),
   };
 }

@@ -41,7 +41,7 @@ it('lists doctors in the columns of the specification', async () => {
   expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View Details', 'Edit', 'Away', 'Delete']);
 });
 
-it('two doctors of one name are told apart by a screen reader, in the table and in what is done with them', async () => {
+it('two doctors of one name are distinguished by a screen reader, in the table and in what is done with them', async () => {
   const other = makeDoctor({
     id: 'd0000000-0000-4000-8000-000000000002',
     fullName: 'Dr. Meera Iyer',

@@ -114,7 +114,7 @@ it('a caller who does not book becomes a lead of my own: no agent or doctor is a
   for (const name of ['Assigned Agent', 'Assigned Doctor']) expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Patient Name/u), 'Sunil Kamat');
   await user.type(dialog.getByLabelText(/^Phone Number/u), '+91 55500 10077');
-  await user.type(dialog.getByLabelText(/^Notes/u), 'Will ask his wife');
+  await user.type(dialog.getByLabelText(/^Notes/u), 'Will ask at home');
   await user.click(dialog.getByRole('button', { name: 'Add Lead' }));
   expect(await screen.findByText('Lead created successfully.')).toBeInTheDocument();
   const { body } = server.callsTo('POST', '/leads')[0]!;
@@ -123,7 +123,7 @@ it('a caller who does not book becomes a lead of my own: no agent or doctor is a
     phone: '+91 55500 10077',
     source: 'Phone Call',
     status: 'assigned',
-    notes: 'Will ask his wife',
+    notes: 'Will ask at home',
     assignedAgentId: null,
     assignedDoctorId: null,
   });

@@ -4,7 +4,7 @@ import { freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing
 
 beforeEach(freshTab);
 
-it('two doctors of one name are told apart by a screen reader', () => {
+it('two doctors of one name are distinguished by a screen reader', () => {
   const page = aPage(2);
   const [first, second] = page.doctors;
   open(fakeApi(), { ...page, doctors: page.doctors.map((doctor) => ({ ...doctor, fullName: 'Dr. Asha Menon' })) });

@@ -11,7 +11,7 @@ import { texts } from './texts';
 
 interface Props {
   readonly doctor: BookingDoctorAnswer;
-  /** Tells the doctor from others of the name, where the name is all that is heard. */
+  /** Tells the doctor from others of the name, where the name is all that is read out. */
   readonly name: string;
   readonly today: Day;
   readonly onBook: (doctorId: string) => void;

@@ -182,7 +182,7 @@ describe('kept figures', () => {
     expect(await found()).toEqual({ seed, found: [] });
   });
 
-  it('that cannot be counted anew, since somebody holds the rows, are told as they are, and are counted the next night', async () => {
+  it('that cannot be counted anew, since somebody holds the rows, are reported as they are, and are counted the next night', async () => {
     const other = new pg.Client({ connectionString: test.config.databaseUrl });
     await other.connect();
     await other.query('begin');

@@ -1,4 +1,4 @@
-import { text } from '@arogya/domain/rule';
+import { comparedText } from '@arogya/domain/rule';
 
 /** Longest password that is hashed; longer ones are refused before any work is done. */
 export const PASSWORD_MAX = 128;
@@ -6,13 +6,13 @@ export const PASSWORD_MAX = 128;
 export const PASSWORD_MIN = 6;
 
 export const loginRules = {
-  username: text({ message: 'Username is required' }),
-  password: text({ max: PASSWORD_MAX, message: 'Password is required' }),
+  username: comparedText({ message: 'Username is required' }),
+  password: comparedText({ max: PASSWORD_MAX, message: 'Password is required' }),
 } as const;
 
 export const ownPasswordRules = {
-  currentPassword: text({ max: PASSWORD_MAX, message: 'Please enter your current password' }),
-  newPassword: text({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: `Password must be at least ${PASSWORD_MIN} characters` }),
+  currentPassword: comparedText({ max: PASSWORD_MAX, message: 'Please enter your current password' }),
+  newPassword: comparedText({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: `Password must be at least ${PASSWORD_MIN} characters` }),
 } as const;
 
 export const NOT_YOUR_PASSWORD = 'This is not your current password';

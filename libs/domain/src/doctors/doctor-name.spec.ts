@@ -12,7 +12,7 @@ it('a name that only begins like the title keeps its letters', () => {
 const asha = { id: '1', fullName: 'Asha Rao', specialty: 'Cardiology', hospitalName: 'Lotus Care', city: 'Pune' };
 const namesOf = (doctors: readonly (typeof asha)[]): string[] => doctors.map(namesApart(doctors));
 
-it('doctors of one name in a list are told apart by what else the list knows of them', () => {
+it('doctors of one name in a list are distinguished by what else the list knows of them', () => {
   const skin = { ...asha, id: '2', fullName: 'Dr  ASHA  Rao', specialty: 'Dermatology' };
   expect(namesOf([asha, skin, { ...asha, id: '3', fullName: 'Dev Shah' }])).toEqual([
     'Dr. Asha Rao, Cardiology, Lotus Care, Pune',

@@ -24,7 +24,7 @@ function numbered(names: readonly string[]): (string | null)[] {
 }
 
 /**
- * How each doctor of a list is named where the name is all that is heard: 'Dr. Asha Rao', and of several of one name 'Dr. Asha Rao,
+ * How each doctor of a list is named where the name is all that is read out: 'Dr. Asha Rao', and of several of one name 'Dr. Asha Rao,
  * Cardiology, Lotus Care Hospital, Pune'. Those who differ in nothing that the list knows are counted.
  */
 export function namesApart(doctors: readonly Listed[]): (doctor: Pick<Listed, 'id' | 'fullName'>) => string {

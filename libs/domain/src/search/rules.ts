@@ -1,4 +1,4 @@
-import { optional, searchText, type Rule } from '@arogya/domain/rule';
+import { optional, comparedText, type Rule } from '@arogya/domain/rule';
 
 /** How much has to be typed before anything is searched, and how much may be. */
 export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
@@ -6,4 +6,4 @@ export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
 export const SEARCH_MOST = 5;
 
 export const searchRule = (): Rule =>
-  optional(searchText({ ...SEARCH_LENGTH, message: `Please type at least ${SEARCH_LENGTH.min} characters` }));
+  optional(comparedText({ ...SEARCH_LENGTH, message: `Please type at least ${SEARCH_LENGTH.min} characters` }));

@@ -35,7 +35,7 @@ function useWeekDoctor({ hospitalId, doctorId }: Asked) {
   return { query, doctor: doctor ?? (query.currentData ? null : undefined) };
 }
 
-/** The appointments of the week: a doctor of short visits has more than one page of them. */
+/** The appointments of the week: a doctor of short appointments has more than one page of them. */
 function useWeekAppointments(doctorId: string | undefined, from: Day, to: Day) {
   const asked = doctorId ? { doctorId, from, to, sort: 'appointmentDate', pageSize: ALL } : undefined;
   const first = useListAppointmentsQuery(asked ?? skipToken);

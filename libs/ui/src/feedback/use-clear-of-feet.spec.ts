@@ -10,7 +10,7 @@ it.each([
   ['above the foot of a drawer', [box(740, 800)], -60],
   ['above the foot of a dialog that reaches into its place', [box(690, 726, 303, 1063)], -110],
   ['above both feet of a dialog over a drawer', [box(740, 800), box(660, 696)], -140],
-  ['where it is if there is no room above', [box(60, 800)], 0],
+  ['where it is if there is no space above', [box(60, 800)], 0],
 ])('a toast at the foot of the window stands %s', (_, feet, way) => {
   expect(wayClearOf(feet, toast, true, HEIGHT)).toBe(way);
 });
