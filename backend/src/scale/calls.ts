@@ -100,7 +100,7 @@ function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
     isActive: ['true', 'false'],
     all: ['true'],
     ids: [ids.doctor],
-    name: ['Lotus Care Hospital'],
+    name: ['Lotus'],
     stateId: [],
     except: [],
     hold: [],

@@ -248,7 +248,7 @@ export type NewBooking = {
   /** A device that several people use: it keeps nothing about them */
   shared?: boolean | null;
   /** The privacy notice that the form has shown */
-  noticeVersion?: ('2026-11-21' | null) | ('2026-11-21' | null);
+  noticeVersion?: ('2026-11-21' | '2026-11-29' | null) | ('2026-11-21' | '2026-11-29' | null);
 };
 export type HoldAnswer = {
   /** Null: the start is free, but it is not kept */

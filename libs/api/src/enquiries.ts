@@ -198,7 +198,7 @@ export type CreateEnquiry = {
   /** A new enquiry is `medium`, whether this is sent or not. */
   priority?: ('medium' | null) | ('medium' | null);
   /** The privacy notice that the form has shown */
-  noticeVersion?: ('2026-11-21' | null) | ('2026-11-21' | null);
+  noticeVersion?: ('2026-11-21' | '2026-11-29' | null) | ('2026-11-21' | '2026-11-29' | null);
 };
 export type UpdateEnquiry = {
   /** How far the enquiry has come; `new` at first. */

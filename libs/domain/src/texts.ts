@@ -7,7 +7,6 @@ export const STOPPED_TITLE = 'This page has stopped working';
 export const STOPPED_TEXT = 'What was saved stays saved. Load the page again to go on.';
 export const LOAD_AGAIN = 'Load again';
 export const ERROR_TITLE = 'Error';
-export const SUCCESS_TITLE = 'Success';
 /** For a change that came second: `what` is what somebody else did first, e.g. 'Cancelled'. */
 export const meanwhile = (what: string): string => `${what} meanwhile by somebody else, so nothing was changed.`;
 /** What somebody else did, where their change left no other status. */

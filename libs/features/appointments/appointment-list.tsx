@@ -72,6 +72,7 @@ function Rows({ view, today, onView, actions, onOpen, emptyAction, rowsLook: { b
         empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
         filtered={filtered}
         onClearFilters={() => onView(NO_FILTERS)}
+        noun={['appointment', 'appointments']}
         totalUnfiltered={stats?.total}
         pageSize={PAGE_SIZE}
         tall={tall}

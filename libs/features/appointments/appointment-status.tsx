@@ -7,9 +7,8 @@ import { StatusTag } from '@arogya/ui/table/status-tag';
 
 type Standing = Pick<Appointment, 'status' | 'keptDespite'>;
 
-/** 'Kept despite leave', of an appointment to come that takes place on purpose. */
-export const keptText = ({ status, keptDespite }: Standing): string | null =>
-  keptDespite && isExpected(status) ? KEPT_DESPITE[keptDespite] : null;
+/** Of an appointment to come that takes place on purpose. */
+export const keptText = ({ status, keptDespite }: Standing): string | null => (keptDespite && isExpected(status) ? KEPT_DESPITE : null);
 
 /** That an appointment is kept although the calendar refuses its time; nothing of any other. */
 export function KeptTag({ appointment }: { appointment: Standing }) {

@@ -61,9 +61,9 @@ it('the address tells search, filters, sort and page', async () => {
   expect(screen.getByLabelText('Search patient, phone or AD number')).toHaveValue('asha');
 });
 
-it('opens on today where nothing needs anybody, the earliest first, and shows other days by a chip', async () => {
+it('opens on today where nothing needs anybody, at what comes next, and shows other days by a chip', async () => {
   const { user, address } = draw();
-  await waitFor(() => expect(lastList()?.toString()).toBe(`sort=appointmentDate&page=1&pageSize=25&from=${TODAY}&to=${TODAY}`));
+  await waitFor(() => expect(lastList()?.toString()).toBe(`sort=schedule&page=1&pageSize=25&from=${TODAY}&to=${TODAY}`));
   expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
   await waitFor(() => expect(lastList()?.get('from')).toBe(TOMORROW));
@@ -80,7 +80,7 @@ it('an empty list says so with one action; a filtered one says what the filters 
   first.unmount();
   server.use(get<Appointment[]>('/appointments', [], { total: 0 }), get('/appointments/stats', { ...stats, total: 6141 }));
   const { user, address } = draw('/appointments?q=nobody');
-  expect(await screen.findByText('Filters hide 6,141 rows.')).toBeInTheDocument();
+  expect(await screen.findByText('6,141 appointments hidden by filters')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1)!);
   expect(address()).toBe('/appointments?when=all');
 });

@@ -23,23 +23,24 @@ const shows = (of: Partial<Appointment>): void =>
 const draw = (path: string) => renderPage(<AppointmentsPage />, { path: `/appointments?${path}` });
 
 describe('an appointment that is kept although the calendar refuses its time', () => {
-  it.each<[Appointment['keptDespite'], string]>([
-    ['leave', 'Kept despite leave'],
-    ['closure', 'Kept despite closure'],
-    ['dayHours', 'Kept outside hours'],
-  ])('despite %s says so in its row and first in its record', async (keptDespite, text) => {
-    shows({ keptDespite });
-    draw(`when=all&appointment=${APPOINTMENT}`);
-    const record = await screen.findByRole('dialog');
-    expect(await within(record).findByText(text)).toBeInTheDocument();
-    expect(within(record).getByRole('heading', { name: /Asha Rao/u })).toHaveTextContent(text);
-    await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
-  });
+  const text = 'The doctor will still see this patient';
+
+  it.each(['leave', 'closure', 'dayHours', 'inactive'] as const)(
+    'despite %s says so in its row and first in its record',
+    async (keptDespite) => {
+      shows({ keptDespite });
+      draw(`when=all&appointment=${APPOINTMENT}`);
+      const record = await screen.findByRole('dialog');
+      expect(await within(record).findByText(text)).toBeInTheDocument();
+      expect(within(record).getByRole('heading', { name: /Asha Rao/u })).toHaveTextContent(text);
+      await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(2));
+    },
+  );
 
   it('says so on the board of its day', async () => {
     shows({ keptDespite: 'leave' });
     draw(`view=day&day=${TOMORROW}`);
-    const cell = await screen.findByRole('gridcell', { name: /^Asha Rao, .+, Pending, Kept despite leave$/u });
+    const cell = await screen.findByRole('gridcell', { name: /^Asha Rao, .+, Pending, The doctor will still see this patient$/u });
     expect(within(cell).getByText('Kept')).toBeInTheDocument();
   });
 
@@ -47,11 +48,11 @@ describe('an appointment that is kept although the calendar refuses its time', (
     shows({ keptDespite: 'leave', status: 'cancelled' });
     const { unmount } = draw('when=all');
     expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
-    expect(screen.queryByText(/^Kept/u)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
     unmount();
     shows({});
     draw('when=all');
     expect(await screen.findByText('Asha Rao')).toBeInTheDocument();
-    expect(screen.queryByText(/^Kept/u)).toBeNull();
+    expect(screen.queryByText(text)).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ export const PAGE_SIZE = 25;
 
 /** The chips above the list, each with the days that it shows. */
 export const CHIPS = [
-  { key: 'needs', label: 'Needs you now', of: (): DayRange => ({ from: '', to: '' }) },
+  { key: 'needs', label: 'Needs attention', of: (): DayRange => ({ from: '', to: '' }) },
   { key: 'today', label: 'Today', of: (today: Day): DayRange => ({ from: today, to: today }) },
   { key: 'tomorrow', label: 'Tomorrow', of: (today: Day): DayRange => ({ from: addDays(today, 1), to: addDays(today, 1) }) },
   { key: 'upcoming', label: 'Upcoming', of: (today: Day): DayRange => ({ from: today, to: '' }) },

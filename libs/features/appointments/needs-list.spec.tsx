@@ -20,8 +20,8 @@ const late = needed({ id: 'a0000000-0000-4000-8000-000000000002', status: 'confi
 it('what needs somebody now is what the page opens on, each row with its reason and what settles it', async () => {
   server.use(get('/appointments/needs', [needed({}), late], { total: 2 }));
   const { user } = draw();
-  expect(await screen.findByText('It is not confirmed yet.')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Needs you now\s*2$/u })).toHaveAttribute('aria-pressed', 'true');
+  expect(await screen.findByText('Not confirmed')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Needs attention\s*2$/u })).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getAllByRole('button', { name: /^No Show /u })).toHaveLength(1);
   expect(server.callsTo('GET', '/appointments')).toEqual([]);
   server.use(
@@ -29,14 +29,14 @@ it('what needs somebody now is what the page opens on, each row with its reason 
     get('/appointments/needs', [late], { total: 1 }),
   );
   await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
-  await waitFor(() => expect(screen.queryByText('It is not confirmed yet.')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText('Not confirmed')).not.toBeInTheDocument());
   expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'confirmed' });
 });
 
 it('stays when the last one is done, and leads on to today', async () => {
   server.use(get('/appointments/needs', [needed({})], { total: 1 }));
   const { user, address } = draw();
-  await screen.findByText('It is not confirmed yet.');
+  await screen.findByText('Not confirmed');
   server.use(put('/appointments/:id', makeAppointment({ status: 'confirmed', version: 4 })), get('/appointments/needs', [], { total: 0 }));
   await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
   await user.click(await screen.findByRole('button', { name: 'Show today' }));
@@ -47,22 +47,22 @@ it('a row that others settle stays where it is, says so, and offers nothing', as
   const third = needed({ id: 'a0000000-0000-4000-8000-000000000003', appointmentDate: makeAppointment({}).appointmentDate });
   server.use(get('/appointments/needs', [needed({}), late, third], { total: 3 }));
   const { user } = draw();
-  expect(await screen.findAllByText('It is not confirmed yet.')).toHaveLength(2);
+  expect(await screen.findAllByText('Not confirmed')).toHaveLength(2);
   server.use(
     put('/appointments/:id', makeAppointment({ status: 'confirmed', version: 4 })),
     get('/appointments/needs', [third], { total: 1 }),
   );
   await user.click(screen.getAllByRole('button', { name: /^Confirm Asha Rao/u })[0]!);
-  expect(await screen.findByText('Done by others, or over.')).toBeInTheDocument();
+  expect(await screen.findByText('Already handled')).toBeInTheDocument();
   expect(screen.queryByText(/still open/u)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name: /^No Show /u })).toEqual([]);
-  expect(screen.getAllByText('It is not confirmed yet.')).toHaveLength(1);
+  expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
 });
 
 it('does not push rows away when more comes: it waits to be shown', async () => {
   server.use(get('/appointments/needs', [needed({})], { total: 1 }));
   const { user } = draw();
-  await screen.findByText('It is not confirmed yet.');
+  await screen.findByText('Not confirmed');
   const earlier = { ...late, appointmentDate: '2026-01-01T09:00:00+05:30' };
   server.use(put('/appointments/:id', makeAppointment({})), get('/appointments/needs', [earlier, needed({})], { total: 2 }));
   await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
@@ -75,7 +75,7 @@ it('does not push rows away when more comes: it waits to be shown', async () => 
 it('it can be that of one hospital, and any other filter leads to the appointments of today', async () => {
   server.use(get('/appointments/needs', [needed({})], { total: 1 }));
   const { user, address } = draw(`/appointments?when=needs&hospitalId=${LOTUS}`);
-  await screen.findByText('It is not confirmed yet.');
+  await screen.findByText('Not confirmed');
   expect(server.callsTo('GET', '/appointments/needs').map(({ query }) => query.get('hospitalId'))).toEqual([LOTUS]);
   await user.click(screen.getByRole('button', { name: /^Tomorrow/u }));
   expect(address()).toBe(`/appointments?when=tomorrow&hospitalId=${LOTUS}`);

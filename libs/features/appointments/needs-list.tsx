@@ -1,5 +1,4 @@
 import { appointmentsApi } from '@arogya/api/appointments';
-import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
@@ -9,6 +8,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { appointmentName, doctorName } from './appointment-labels';
 import { KeptTag } from './appointment-status';
+import { NeedReason } from './need-reason';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { DOCTOR, PATIENT, WHEN } from './appointment-table';
 import type { RowsLook } from './rows-look';
@@ -37,15 +37,12 @@ const columnsOf = (roomy: boolean): readonly Column<SteadyNeed>[] => [
     title: 'Why',
     card: 'first',
     width: 213,
-    brief: ({ need, done }) => (done ? NEED_DONE : NEED_TEXT[need]),
-    render: (row) =>
-      row.done ? (
-        <span className="ad-quiet">{NEED_DONE}</span>
-      ) : (
-        <>
-          {NEED_TEXT[row.need]} <KeptTag appointment={row} />
-        </>
-      ),
+    brief: (row) => <NeedReason row={row} />,
+    render: (row) => (
+      <>
+        <NeedReason row={row} /> {row.done ? null : <KeptTag appointment={row} />}
+      </>
+    ),
   },
 ];
 const COLUMNS = columnsOf(true);

@@ -87,7 +87,7 @@ it('deletes nothing that somebody else has changed, and says what it is now', as
 });
 
 describe('completing before the start asks first, with the time', () => {
-  const question = () => screen.findByText(/starts at 9:30 AM on .+ Complete it already\?/u);
+  const question = () => screen.findByText(/starts at 9:30 AM on .+ Mark as completed now\?/u);
   const answer = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
 
   it('from the menu; the safe button has the focus, and Enter completes nothing', async () => {
@@ -96,7 +96,7 @@ describe('completing before the start asks first, with the time', () => {
     await question();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByText(/Complete it already/u)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Mark as completed now/u)).not.toBeInTheDocument());
     expect(sent()).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import { useUndoAppointmentMutation, type Appointment, type UpdateAppointment } 
 import { CHANGE_UNDONE, UNDO_FAILED } from '@arogya/domain/appointments/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { toasts, useSubmit } from '@arogya/platform';
-import { SUCCESS_TITLE } from '@arogya/domain/texts';
 
 /** Whether the server keeps what was before: notes and feedback alone can be written again. */
 const isKept = ({ status, doctorId, appointmentDate }: UpdateAppointment): boolean =>
@@ -13,7 +12,7 @@ export function useUndoChange(): (text: string, change: UpdateAppointment, chang
   const [submit] = useSubmit();
   const [undo] = useUndoAppointmentMutation();
   return (text, change, { id, version }) => {
-    if (!isKept(change)) return toasts.show({ title: SUCCESS_TITLE, text });
+    if (!isKept(change)) return toasts.show({ title: text });
     const takeBack = () => undo({ id, undoAppointment: { version } });
     showUndo(text, () => void submit(takeBack, { success: CHANGE_UNDONE, failure: UNDO_FAILED }), id);
   };

@@ -4,8 +4,8 @@ import type { Rule } from './use-outcomes';
 
 const RULES: { value: Rule; label: string }[] = [
   { value: 'proposed', label: 'As proposed' },
-  { value: 'doctor', label: 'Keep the doctor' },
-  { value: 'day', label: 'Keep the day' },
+  { value: 'doctor', label: 'Same doctor, new time' },
+  { value: 'day', label: 'Same day, other doctor' },
   { value: 'cancel', label: 'Cancel all' },
 ];
 

@@ -70,7 +70,7 @@ export function AwayFields({ today }: { today: Day }) {
         <OneChip label="Time" options={PARTS} />
       </Form.Item>
       <Times />
-      <Form.Item name="leaveKind" label="Kind" extra="Patients read 'On leave', never the kind">
+      <Form.Item name="leaveKind" label="Kind" extra="Patients only see “On leave”">
         <OneChip label="Kind" options={KINDS} />
       </Form.Item>
       <RuleField name="reason" label="Note for staff" rule={changeRules.reason}>

@@ -88,7 +88,7 @@ export function AwayPart({ doctor, own = false }: AwayPartProps) {
   const [editing, setEditing] = useState<DoctorDayHours | 'new' | null>(null);
   const may = can(role, 'calendar:change');
   return (
-    <RecordPart title={own ? 'Entered already' : 'Away and other hours'}>
+    <RecordPart title={own ? 'Leave already added' : 'Away and other hours'}>
       <Fetched query={query} failure={FETCH_CALENDAR_FAILED} label="Loading the calendar" rows={1}>
         {(calendar) => <Lines doctor={doctor} calendar={calendar} mayEnd={may} onDay={may && !own ? setEditing : null} />}
       </Fetched>

@@ -74,7 +74,7 @@ it('a doctor falls ill with eight appointments tomorrow: five clicks', async () 
   await user.click(await screen.findByText('Away', { selector: '[role=menuitem] *' }));
   await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('8 reassigned')).toBeInTheDocument();
+  expect(await screen.findByText('8 to reassign')).toBeInTheDocument();
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Apply' }));
 
@@ -104,7 +104,7 @@ async function saved(own = false) {
 
 it('goes from row to row and chooses by J, K, M, R and C, and applies with Ctrl+Enter', async () => {
   const { user, closed } = await saved();
-  await screen.findByText('8 reassigned');
+  await screen.findByText('8 to reassign');
   expect(outcome('Patient 1')).toHaveFocus();
   await user.keyboard('m');
   expect(outcome('Patient 1')).toHaveTextContent(/^\w{3} \d\d \w{3} 9:00 AM$/u);
@@ -112,7 +112,7 @@ it('goes from row to row and chooses by J, K, M, R and C, and applies with Ctrl+
   expect(outcome('Patient 3')).toHaveTextContent('Cancel and tell the patient');
   await user.keyboard('kmr');
   expect(outcome('Patient 2')).toHaveTextContent('9:10 AM with Dr. Anil Rao');
-  expect(screen.getByText('1 moved · 6 reassigned · 1 cancelled')).toBeInTheDocument();
+  expect(screen.getByText('1 to move · 6 to reassign · 1 to cancel')).toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(closed).toHaveBeenCalled());
   expect(
@@ -124,10 +124,10 @@ it('goes from row to row and chooses by J, K, M, R and C, and applies with Ctrl+
 
 it('leaves open what is to be decided later', async () => {
   const { user } = await saved();
-  await screen.findByText('8 reassigned');
+  await screen.findByText('8 to reassign');
   await user.click(outcome('Patient 4'));
   await user.click(await screen.findByText('Decide later', { selector: '[role=menuitem] *' }));
-  expect(screen.getByText('7 reassigned · 1 to decide')).toBeInTheDocument();
+  expect(screen.getByText('7 to reassign · 1 to decide')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.decisions).toHaveLength(7);
@@ -135,14 +135,14 @@ it('leaves open what is to be decided later', async () => {
 
 it('proposes anew to keep the doctor, and cancels all without asking the server', async () => {
   const { user } = await saved();
-  await screen.findByText('8 reassigned');
+  await screen.findByText('8 to reassign');
   const moved = EIGHT.map((one) => ({ ...one, decision: { act: 'move' as const, at: `${NEXT}T09:00:00+05:30` } }));
   api.use(post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: moved, more: false }, { status: 200 }));
-  await user.click(screen.getByText('Keep the doctor'));
-  expect(await screen.findByText('8 moved')).toBeInTheDocument();
+  await user.click(screen.getByText('Same doctor, new time'));
+  expect(await screen.findByText('8 to move')).toBeInTheDocument();
   expect(previewed().at(-1)).toMatchObject({ preference: 'doctor' });
   await user.click(screen.getByText('Cancel all'));
-  expect(await screen.findByText('8 cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('8 to cancel')).toBeInTheDocument();
 });
 
 it('says with which leave the new one was merged', async () => {
@@ -169,7 +169,7 @@ it('says why the affected appointments are not known, and tries again', async ()
   expect(await screen.findByText('Failed to find the affected appointments.')).toBeInTheDocument();
   api.use(post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: EIGHT, more: false }, { status: 200 }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByText('8 reassigned')).toBeInTheDocument();
+  expect(await screen.findByText('8 to reassign')).toBeInTheDocument();
   expect(sent()).toEqual([]);
 });
 

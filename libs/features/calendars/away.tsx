@@ -23,7 +23,7 @@ interface AwayProps {
 /** A doctor is away: when, then the appointments that it affects. Going back from these keeps what was entered. */
 export function Away({ doctor, own = false, onClose }: AwayProps) {
   const [change, setChange] = useState<CalendarChangeFields | null>(null);
-  const title = own ? "I'm away" : `${doctorName(doctor.fullName)} is away`;
+  const title = own ? 'Mark leave' : `${doctorName(doctor.fullName)} is away`;
   return (
     <>
       <AwayDialog

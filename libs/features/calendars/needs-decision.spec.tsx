@@ -37,11 +37,11 @@ async function opened(line = '2 appointments need a decision: Dr. Meera Iyer is 
 
 it('says who needs a decision and why, with the list of a new change, and decides by one Apply that can be undone', async () => {
   const user = await opened();
-  expect(await screen.findByText('2 reassigned')).toBeInTheDocument();
+  expect(await screen.findByText('2 to reassign')).toBeInTheDocument();
   expect(screen.getByText('This time has just been taken.')).toBeInTheDocument();
   expect(outcome('Asha Patil')).toHaveTextContent('9:00 AM with Dr. Anil Rao');
   await user.keyboard('mjc');
-  expect(screen.getByText('1 moved · 1 cancelled')).toBeInTheDocument();
+  expect(screen.getByText('1 to move · 1 to cancel')).toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Decided. 2 appointments will be changed, and the patients informed, in 15 seconds.')).toBeInTheDocument();
   expect(sent()).toHaveLength(1);
@@ -58,21 +58,21 @@ it('says who needs a decision and why, with the list of a new change, and decide
 
 it('asks for other places by one choice for all', async () => {
   const user = await opened();
-  await screen.findByText('2 reassigned');
+  await screen.findByText('2 to reassign');
   const moved = BOTH.map((one) => makeAffected({ ...one, decision: { act: 'move', at: '2026-11-26T09:00:00+05:30' } }));
   api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: moved, more: false }));
-  await user.click(screen.getByText('Keep the doctor'));
-  expect(await screen.findByText('2 moved')).toBeInTheDocument();
+  await user.click(screen.getByText('Same doctor, new time'));
+  expect(await screen.findByText('2 to move')).toBeInTheDocument();
   expect(api.callsTo('GET', '/calendar-changes/c1/proposals').at(-1)?.query.get('preference')).toBe('doctor');
   await user.click(screen.getByText('Cancel all'));
-  expect(await screen.findByText('2 cancelled')).toBeInTheDocument();
+  expect(await screen.findByText('2 to cancel')).toBeInTheDocument();
 });
 
 it('proposes to keep what can stay, and leaves open what is to be decided later', async () => {
   const stays = makeAffected({ why: CAN_STAY, proposals: [], decision: { act: 'keep' } });
   api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [stays, BOTH[1] as typeof stays], more: false }));
   const user = await opened();
-  expect(await screen.findByText('1 reassigned · 1 kept')).toBeInTheDocument();
+  expect(await screen.findByText('1 to reassign · 1 to keep')).toBeInTheDocument();
   await user.click(outcome('Ravi Rane'));
   expect(await screen.findByText('Another time or doctor …')).toBeInTheDocument();
   await user.click(await screen.findByText('Decide later', { selector: '[role=menuitem] *' }));

@@ -61,14 +61,14 @@ export function nextColleague(present: Outcome, { appointmentDate, proposals }: 
 }
 
 const HEADS: readonly [Outcome['act'], string][] = [
-  ['move', 'moved'],
-  ['reassign', 'reassigned'],
-  ['cancel', 'cancelled'],
-  ['keep', 'kept'],
+  ['move', 'to move'],
+  ['reassign', 'to reassign'],
+  ['cancel', 'to cancel'],
+  ['keep', 'to keep'],
   ['later', 'to decide'],
 ];
 
-/** '3 moved · 4 reassigned · 1 to decide'. */
+/** '3 to move · 4 to reassign · 1 to decide'. */
 export function summaryOf(outcomes: readonly Outcome[]): string {
   const count = (act: Outcome['act']): number => outcomes.filter((one) => one.act === act).length;
   return HEADS.flatMap(([act, word]) => (count(act) > 0 ? [`${count(act)} ${word}`] : [])).join(' · ');

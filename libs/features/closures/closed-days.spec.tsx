@@ -46,7 +46,10 @@ it('lists the closed days from today with their names and parts', async () => {
   api.use(get('/hospitals/:id/closures', [closure(TODAY, { fromTime: '13:00', toTime: '24:00', name: null }), closure(NEXT)]));
   draw();
   const lines = await screen.findAllByRole('listitem');
-  expect(lines.map((line) => line.textContent)).toEqual([`${dayText(TODAY)}from 1:00 PMOpen again`, `${dayText(NEXT)}DiwaliOpen again`]);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    `${dayText(TODAY)}from 1:00 PMRemove this closed day`,
+    `${dayText(NEXT)}DiwaliRemove this closed day`,
+  ]);
 });
 
 it('says what to do when there is none, and offers Retry when they cannot be loaded', async () => {
@@ -184,7 +187,7 @@ it.each([
 
 it('opens a day again at once, and Undo closes it as it was', async () => {
   const { user } = draw();
-  await user.click(await screen.findByRole('button', { name: `Open again: ${dayText(NEXT)}` }));
+  await user.click(await screen.findByRole('button', { name: `Remove this closed day: ${dayText(NEXT)}` }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   expect(screen.getByRole('group', { name: 'Closed days' })).toHaveFocus();
   fireEvent.click(undo);

@@ -65,7 +65,7 @@ describe("an agent's morning", () => {
 
   it('is of no administrator', async () => {
     draw();
-    await screen.findByText('Needs you now');
+    await screen.findByText('Needs attention');
     expect(screen.queryByText('Your appointments today, from now on')).not.toBeInTheDocument();
     expect(server.callsTo('GET').filter(({ path }) => path.includes('/agent/'))).toEqual([]);
   });

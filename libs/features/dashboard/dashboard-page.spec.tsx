@@ -1,6 +1,5 @@
 import type { Appointment, HospitalNeeds, NeededAppointment } from '@arogya/api/appointments';
 import type { DashboardStats } from '@arogya/api/stats';
-import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
 import { todayIn } from '@arogya/features/appointments/today';
 import { makeLead } from '@arogya/features/leads/testing/make-lead';
@@ -161,15 +160,15 @@ describe('what needs somebody now', () => {
     calendarChangeId: null,
   }));
   const inNeed = (rows: readonly NeededAppointment[], total: number) => get('/appointments/needs', [...rows], { total });
-  const panel = async () => within((await screen.findByRole('heading', { name: 'Needs you now' })).closest('section')!);
+  const panel = async () => within((await screen.findByRole('heading', { name: 'Needs attention' })).closest('section')!);
 
   it('the first five stand there with their reason, and a link to all of them', async () => {
     server.use(inNeed(needed, 12));
     draw();
     const list = await panel();
     expect(await list.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', `/appointments?appointment=${needed[0]!.id}`);
-    expect(list.getByText(NEED_TEXT.call)).toBeInTheDocument();
-    expect(list.getAllByText(NEED_TEXT.confirm)).toHaveLength(4);
+    expect(list.getByText('The patient could not be reached by message. Please call.')).toBeInTheDocument();
+    expect(list.getAllByText('Not confirmed')).toHaveLength(4);
     expect(list.getByRole('link', { name: 'Show all 12' })).toHaveAttribute('href', '/appointments?when=needs');
     expect(server.callsTo('GET', '/appointments/needs')[0]?.query.toString()).toBe('page=1&pageSize=5');
   });
@@ -192,7 +191,7 @@ describe('what needs somebody now', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['All', 'Lotus7', 'Apollo2']);
     await user.click(within(chips).getByRole('button', { name: /^Apollo/u }));
-    await waitFor(() => expect(list.queryByText(NEED_TEXT.confirm)).toBeNull());
+    await waitFor(() => expect(list.queryByText('Not confirmed')).toBeNull());
     expect(server.callsTo('GET', '/appointments/needs').at(-1)?.query.get('hospitalId')).toBe(apollo);
     expect(list.getByRole('link', { name: 'Show all 9' })).toHaveAttribute('href', `/appointments?when=needs&hospitalId=${apollo}`);
   });
@@ -218,7 +217,7 @@ describe('what needs somebody now', () => {
   it('nothing says so, and leads nowhere', async () => {
     draw();
     const list = await panel();
-    expect(await list.findByText('Nothing needs you now')).toBeInTheDocument();
+    expect(await list.findByText('Nothing needs attention')).toBeInTheDocument();
     expect(list.queryByRole('link')).not.toBeInTheDocument();
   });
 });

@@ -1,10 +1,10 @@
 import './needs-panel.css';
 import { useNeedsByHospitalQuery, type Appointment } from '@arogya/api/appointments';
 import { scopeOf } from '@arogya/domain/access';
-import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
-import { NEEDS_YOU_NOW, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
+import { NEEDS_ATTENTION, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { AppointmentActions } from '@arogya/features/appointments/appointment-menu';
+import { NeedReason } from '@arogya/features/appointments/need-reason';
 import { NeedAction } from '@arogya/features/appointments/need-action';
 import { chipLabel } from '@arogya/features/appointments/next-starts';
 import { todayIn } from '@arogya/features/appointments/today';
@@ -29,7 +29,7 @@ const Need = ({ row, everywhere, actions, onOpen, onDecide }: NeedProps) => (
   <div className="ad-brief-line">
     <span className="ad-brief-who">
       <Link to={`/appointments?appointment=${row.id}`}>{row.patient.name}</Link>
-      <span>{row.done ? NEED_DONE : NEED_TEXT[row.need]}</span>
+      <NeedReason row={row} />
     </span>
     <span className="ad-need-when">
       <strong>{chipLabel(row.appointmentDate, todayIn(row.hospital?.timeZone))}</strong>
@@ -98,7 +98,7 @@ export function NeedsPanel({ actions, onOpen }: NeedsPanelProps) {
     </Link>
   );
   return (
-    <Panel title={NEEDS_YOU_NOW} extra={total > FIRST_NEEDS ? all : null}>
+    <Panel title={NEEDS_ATTENTION} extra={total > FIRST_NEEDS ? all : null}>
       {everywhere ? <Hospitals value={hospitalId} onChoose={setHospitalId} /> : null}
       <WaitingRows count={waiting} onShow={showAll} />
       <div className="ad-first-needs">

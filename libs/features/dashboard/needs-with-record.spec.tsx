@@ -1,6 +1,6 @@
 import type { CalendarChangeSummary } from '@arogya/api/calendars';
 import type { HospitalNeeds, NeededAppointment } from '@arogya/api/appointments';
-import { NEED_DONE, NEED_TEXT, type Need } from '@arogya/domain/appointments/needs';
+import { NEED_DONE, needText, type Need } from '@arogya/domain/appointments/needs';
 import { APPOINTMENT, DOCTOR, makeAppointment, TODAY, TOMORROW } from '@arogya/features/appointments/testing/make-appointment';
 import { makeAffected, makeChange } from '@arogya/features/calendars/testing/make-change';
 import { useLive } from '@arogya/platform';
@@ -44,7 +44,7 @@ const settle = () =>
 async function draw(...rows: NeededAppointment[]) {
   server.use(get('/appointments/needs', rows, { total: rows.length }));
   const page = renderPage(<Screen />);
-  await screen.findByText(rows[0] ? NEED_TEXT[rows[0].need] : 'Nothing needs you now');
+  await screen.findByText(rows[0] ? needText(rows[0], Date.now()) : 'Nothing needs attention');
   await settle();
   return page;
 }
@@ -77,7 +77,7 @@ describe('a row of what needs somebody is acted on where it stands', () => {
       get('/appointments/needs', [], { total: 0 }),
     );
     await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
-    expect(await screen.findByText('Nothing needs you now')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing needs attention')).toBeInTheDocument();
     expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'confirmed' });
     expect(address()).toBe('/');
   });
@@ -90,7 +90,7 @@ describe('a row of what needs somebody is acted on where it stands', () => {
     const { user } = await draw(needed('close', began));
     server.use(put('/appointments/:id', makeAppointment({ status, version: 4 })), get('/appointments/needs', [], { total: 0 }));
     await user.click(screen.getByRole('button', { name: new RegExp(`^${label} Asha Rao`, 'u') }));
-    expect(await screen.findByText('Nothing needs you now')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing needs attention')).toBeInTheDocument();
     expect(server.callsTo('PUT')[0]?.body).toEqual({ status });
   });
 
@@ -102,7 +102,7 @@ describe('a row of what needs somebody is acted on where it stands', () => {
   it('decided, in the drawer of its change', async () => {
     const { user } = await draw(needed('decide'));
     await user.click(screen.getByRole('button', { name: /^Choose Asha Rao/u }));
-    expect(await screen.findByText('1 reassigned')).toBeInTheDocument();
+    expect(await screen.findByText('1 to reassign')).toBeInTheDocument();
   });
 
   it('reviewed, in its record', async () => {

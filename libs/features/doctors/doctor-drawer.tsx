@@ -55,7 +55,7 @@ export function DoctorDrawer({ id, neighbours = null, onClose, onEdit, onAway, o
   return (
     <RecordFrame
       id={id}
-      title="Doctor"
+      title={query.currentData ? doctorName(query.currentData.fullName) : 'Doctor'}
       neighbours={neighbours}
       query={query}
       failure="Failed to fetch doctor"
@@ -63,12 +63,18 @@ export function DoctorDrawer({ id, neighbours = null, onClose, onEdit, onAway, o
       onClose={onClose}
       tools={(doctor) => <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} />}
       head={({ fullName, isActive, specialty, hospitalName, phone }) => (
-        <RecordHead name={doctorName(fullName)} status={<ActiveTag active={isActive} />} about={[specialty, hospitalName]} phone={phone} />
+        <RecordHead
+          titled
+          name={doctorName(fullName)}
+          status={<ActiveTag active={isActive} />}
+          about={[specialty, hospitalName]}
+          phone={phone}
+        />
       )}
       next={(doctor) => (doctor.isActive ? <NextFree doctorId={doctor.id} /> : null)}
       foot={(doctor) => (
         <Button type="primary" icon={<CalendarOutlined />} onClick={() => onAway(doctor)}>
-          Away
+          Mark leave
         </Button>
       )}
     >

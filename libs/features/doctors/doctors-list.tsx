@@ -101,6 +101,7 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
         rowName={nameOf}
         filtered={filtered}
         onClearFilters={clear}
+        noun={['doctor', 'doctors']}
         totalUnfiltered={unfiltered}
         tall={height.tall}
         {...deleted.tableProps({

@@ -164,7 +164,7 @@ it('shows what needs a decision once a doctor is deactivated', async () => {
   const { user } = draw();
   await menu(user, 'Delete');
   await user.click(await screen.findByRole('button', { name: 'deactivate the doctor instead' }));
-  expect(await screen.findByText('1 reassigned')).toBeInTheDocument();
+  expect(await screen.findByText('1 to reassign')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
@@ -175,5 +175,5 @@ it('shows what needs a decision once the profile is saved', async () => {
   await menu(user, 'Edit');
   await user.click(await screen.findByRole('button', { name: 'Save Profile' }));
   expect(await screen.findByText(DOCTOR_UPDATED)).toBeInTheDocument();
-  expect(await screen.findByText('1 reassigned')).toBeInTheDocument();
+  expect(await screen.findByText('1 to reassign')).toBeInTheDocument();
 });

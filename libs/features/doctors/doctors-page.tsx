@@ -31,7 +31,7 @@ function DoctorActions({ name, onView, onEdit, onAway, onDelete }: DoctorActions
   const items = [
     { key: 'view', label: 'View Details', icon: <EyeOutlined />, onSelect: onView },
     { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
-    { key: 'away', label: 'Away', icon: <CalendarOutlined />, onSelect: onAway },
+    { key: 'away', label: 'Mark leave', icon: <CalendarOutlined />, onSelect: onAway },
     { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
   ];
   return <RowMenu label={`Actions for ${name}`} items={items} />;

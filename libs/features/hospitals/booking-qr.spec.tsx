@@ -68,7 +68,7 @@ it.each([
   expect(poster).toHaveAttribute('data-paper', paper);
   for (const text of ['Sunrise Hospital', '98450 12345', 'care.example.in/book/sunrise-hospital']) expect(poster).toHaveTextContent(text);
   const steps = [...document.querySelectorAll('.ad-poster-steps > li')].map((step) => step.querySelector('p')?.textContent);
-  expect(steps).toEqual(['Scan', 'Choose doctor and time', 'Come at your time']);
+  expect(steps).toEqual(['Scan', 'Choose doctor and time', 'Arrive on time']);
   expect(document.querySelectorAll('.ad-poster-steps > li > p:lang(ta)')).toHaveLength(3);
   expect(print).toHaveBeenCalledTimes(1);
   print.mockRestore();

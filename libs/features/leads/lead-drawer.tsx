@@ -77,6 +77,7 @@ function Foot({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) 
 function Head({ lead, onStatus }: { lead: Lead; onStatus: LeadActions['onStatus'] | undefined }) {
   return (
     <RecordHead
+      titled
       name={lead.patientName}
       status={<LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />}
       about={[lead.specialty, lead.location]}

@@ -41,6 +41,7 @@ export function LeadList({ view, onView, pageActions, deleted, tall, emptyAction
       {...pagination(view, onView)}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
+      noun={['lead', 'leads']}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
       tall={tall}

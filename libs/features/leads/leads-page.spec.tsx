@@ -70,7 +70,7 @@ it('an empty list says so; a filtered one says what the filters hide, and Clear 
   server.use(get<Lead[]>('/leads', ({ query }) => (query.has('q') ? [] : [makeLead()]), { total: 7 }));
   const { user, address } = draw('/leads?q=nobody');
   expect(await screen.findByText('No leads found')).toBeInTheDocument();
-  expect(await screen.findByText('Filters hide 7 rows.')).toBeInTheDocument();
+  expect(await screen.findByText('7 leads hidden by filters')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1)!);
   expect(address()).toBe('/leads');
 });

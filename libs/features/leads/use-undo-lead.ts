@@ -1,7 +1,6 @@
 import { useUndoLeadMutation, type Lead, type UpdateLead } from '@arogya/api/leads';
 import { CHANGE_UNDONE, UNDO_FAILED } from '@arogya/domain/appointments/texts';
 import { canUndoLead } from '@arogya/domain/leads/undo';
-import { SUCCESS_TITLE } from '@arogya/domain/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { toasts, useSubmit } from '@arogya/platform';
 
@@ -12,7 +11,7 @@ export function useUndoLead(): SayChanged {
   const [submit] = useSubmit();
   const [undo] = useUndoLeadMutation();
   return (text, change, { id, version }, onUndone) => {
-    if (!canUndoLead(Object.keys(change))) return toasts.show({ title: SUCCESS_TITLE, text });
+    if (!canUndoLead(Object.keys(change))) return toasts.show({ title: text });
     const takeBack = async (): Promise<void> => {
       const done = await submit(() => undo({ id, undoLead: { version } }), { success: CHANGE_UNDONE, failure: UNDO_FAILED });
       if (done.ok) onUndone?.();

@@ -54,7 +54,7 @@ export function PatientDrawer({ id, neighbours = null, onClose, onEdit, onDelete
   return (
     <RecordFrame
       id={id}
-      title="Patient"
+      title={query.currentData?.name ?? 'Patient'}
       neighbours={neighbours}
       query={query}
       failure="Failed to fetch patient"
@@ -62,7 +62,13 @@ export function PatientDrawer({ id, neighbours = null, onClose, onEdit, onDelete
       onClose={onClose}
       tools={(patient) => <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} />}
       head={({ name, age, gender, location, phone }) => (
-        <RecordHead name={name} status={<AgeTag age={age} />} about={[gender ? GENDER_LABELS[gender] : null, location]} phone={phone} />
+        <RecordHead
+          titled
+          name={name}
+          status={<AgeTag age={age} />}
+          about={[gender ? GENDER_LABELS[gender] : null, location]}
+          phone={phone}
+        />
       )}
       next={(patient) => <NextAppointment patientId={patient.id} />}
       foot={(patient) =>

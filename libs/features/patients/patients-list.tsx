@@ -76,6 +76,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         rowName={({ name }) => name}
         filtered={filtered}
         onClearFilters={clear}
+        noun={['patient', 'patients']}
         totalUnfiltered={unfiltered}
         tall={height.tall}
         {...deleted.tableProps({ empty: EMPTY, onOpen, actions })}

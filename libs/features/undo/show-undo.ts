@@ -1,5 +1,4 @@
 import { UNDO_SHOWN_MS } from '@arogya/domain/appointments/undo';
-import { SUCCESS_TITLE } from '@arogya/domain/texts';
 import { addShortcuts } from '@arogya/features/keyboard/key-registry';
 import { toasts } from '@arogya/platform';
 import { useSyncExternalStore } from 'react';
@@ -55,5 +54,5 @@ export function showUndo(text: string, undo: () => void, of: string | null = nul
     put(null);
   };
   put({ of, run, endsAt: Date.now() + UNDO_SHOWN_MS });
-  toasts.show({ title: SUCCESS_TITLE, text, ms: UNDO_SHOWN_MS, action: { label: 'Undo', run } });
+  toasts.show({ title: text, ms: UNDO_SHOWN_MS, action: { label: 'Undo', run } });
 }

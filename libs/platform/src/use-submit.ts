@@ -1,4 +1,4 @@
-import { ERROR_TITLE, SUCCESS_TITLE } from '@arogya/domain/texts';
+import { ERROR_TITLE } from '@arogya/domain/texts';
 import { useCallback, useRef, useState } from 'react';
 import { failureOf, sentenceOf, type ApiFailure } from '@arogya/light/failure';
 import { toasts } from './toasts';
@@ -18,7 +18,7 @@ interface AnyForm {
 }
 
 export interface SubmitTexts {
-  /** Toast on success: a text under the title 'Success', or title and text. Without it no toast. */
+  /** Toast on success, which says what happened: one sentence, or title and text. Without it no toast. */
   readonly success?: string | { readonly title: string; readonly text?: string };
   /** Shown when the server sent no sentence of its own. */
   readonly failure: string;
@@ -59,7 +59,7 @@ function report(failure: ApiFailure, { failure: fallback, failureTitle = ERROR_T
 
 function toastSuccess(success: SubmitTexts['success']): void {
   if (!success) return;
-  toasts.show(typeof success === 'string' ? { title: SUCCESS_TITLE, text: success } : success);
+  toasts.show(typeof success === 'string' ? { title: success } : success);
 }
 
 type Submit = <Started extends Promise<unknown>>(start: () => Started, texts: SubmitTexts) => Promise<Outcome<Answer<Started>>>;

@@ -118,7 +118,7 @@ it('offers no days to come', async () => {
 
 it('says when the log was found as it was written, and shows the hash to note', async () => {
   draw();
-  expect(await screen.findByText('Checked 24 Nov 2026, 10:05 AM: Intact: 41 entries are as they were written')).toBeInTheDocument();
+  expect(await screen.findByText('Checked 24 Nov 2026, 10:05 AM: Audit log verified: 41 entries, no tampering found')).toBeInTheDocument();
   expect(screen.getByTitle('ab'.repeat(32))).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy last hash' })).toBeInTheDocument();
 });
@@ -148,7 +148,7 @@ it('does not call a log intact that could not be checked, or was not yet', async
   close();
   api.use(get('/audit/verification', { ...intact, checkedAt: null, intact: null, head: null }));
   draw();
-  expect(await screen.findByText('The chain has not been checked yet')).toBeInTheDocument();
+  expect(await screen.findByText('Not verified yet')).toBeInTheDocument();
 });
 
 it('says that it could not be fetched, and tries again', async () => {

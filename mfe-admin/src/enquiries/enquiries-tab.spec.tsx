@@ -65,7 +65,7 @@ it('the details show message, source and admin notes; they stand in the address'
   expect(within(drawer).getByText('Landing page')).toBeInTheDocument();
   expect(within(drawer).getByRole('heading', { name: /^Sunita Menon/u })).toBeInTheDocument();
   expect(within(drawer).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Message');
-  expect(within(drawer).getByRole('link', { name: /Mail$/u })).toHaveAttribute('href', `mailto:${makeEnquiry().email}`);
+  expect(within(drawer).getByRole('link', { name: /Send email$/u })).toHaveAttribute('href', `mailto:${makeEnquiry().email}`);
   expect(await within(drawer).findByText('Called on Monday')).toBeInTheDocument();
 });
 

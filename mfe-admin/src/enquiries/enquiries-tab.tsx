@@ -66,6 +66,7 @@ function EnquiryList({ view, onView, actions, deleted, tall }: ListProps) {
       rowName={({ name }) => name}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
+      noun={['enquiry', 'enquiries']}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
       tall={tall}

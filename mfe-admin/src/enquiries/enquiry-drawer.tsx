@@ -53,7 +53,7 @@ const Message = ({ enquiry }: { enquiry: Enquiry }) => (
 /** Answering by mail; by phone, the head does. */
 const MailButton = ({ email }: { email: string }) => (
   <Button type="primary" icon={<MailOutlined />} href={`mailto:${email}`}>
-    Mail
+    Send email
   </Button>
 );
 

@@ -1,6 +1,5 @@
 import { useUpdateEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_AS_BEFORE, ENQUIRY_UPDATED, UPDATE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
-import { SUCCESS_TITLE } from '@arogya/domain/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { ifMatch, orSayChanged } from '@arogya/features/versions/present-record';
 import { toasts, useSubmit } from '@arogya/platform';
@@ -17,7 +16,7 @@ export function useUndoUpdate(): (before: Enquiry, after: Enquiry) => void {
   const [submit] = useSubmit();
   const [updateEnquiry] = useUpdateEnquiryMutation();
   return (before, after) => {
-    if (!isMoved(before, after)) return toasts.show({ title: SUCCESS_TITLE, text: ENQUIRY_UPDATED });
+    if (!isMoved(before, after)) return toasts.show({ title: ENQUIRY_UPDATED });
     const write = () => updateEnquiry({ id: after.id, ...ifMatch(after), updateEnquiry: updateBody(enquiryValues(before)) }).unwrap();
     const undo = () => submit(() => orSayChanged(write), { success: ENQUIRY_AS_BEFORE, failure: UPDATE_ENQUIRY_FAILED });
     showUndo(ENQUIRY_UPDATED, () => void undo(), after.id);

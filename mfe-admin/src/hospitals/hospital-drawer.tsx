@@ -64,7 +64,7 @@ export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }:
   return (
     <RecordFrame
       id={id}
-      title="Hospital"
+      title={query.currentData?.name ?? 'Hospital'}
       neighbours={neighbours}
       query={query}
       failure="Failed to fetch hospital"
@@ -72,7 +72,7 @@ export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }:
       onClose={onClose}
       tools={(hospital) => <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} />}
       head={({ name, isActive, type, city, phone }) => (
-        <RecordHead name={name} status={<ActiveTag active={isActive} />} about={[type, city]} phone={phone} />
+        <RecordHead titled name={name} status={<ActiveTag active={isActive} />} about={[type, city]} phone={phone} />
       )}
       next={(hospital) => <HospitalToday hospital={hospital} />}
       foot={(hospital) => (

@@ -83,6 +83,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
         rowName={(row) => row.name}
         filtered={filtered}
         onClearFilters={clear}
+        noun={['hospital', 'hospitals']}
         totalUnfiltered={unfiltered}
         tall={height.tall}
         {...deleted.tableProps({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}

@@ -84,6 +84,7 @@ function EntriesTable<Row extends Entry, Values extends object>({ list, onAdd, o
         rowName={({ name }) => name}
         filtered={view.q !== ''}
         onClearFilters={clear}
+        noun={[list.one.toLowerCase(), nouns]}
         totalUnfiltered={unfiltered}
         {...deleted.tableProps({
           empty: { text: `No ${nouns} found`, action: add },

@@ -90,19 +90,21 @@ interface UserDrawerProps {
 /** A staff account beside its list, which keeps its place. */
 export function UserDrawer({ id, known, neighbours = null, onClose, onEdit, onAct }: UserDrawerProps) {
   const query = useGetUserQuery(id ? { id } : skipToken);
+  const record = query.currentData ?? known;
   return (
     <RecordFrame
       id={id}
-      title="User"
+      title={record ? fullNameOf(record) : 'User'}
       neighbours={neighbours}
       query={query}
-      record={query.currentData ?? known}
+      record={record}
       failure={FETCH_USER_FAILED}
       label="Loading user"
       onClose={onClose}
       tools={(user) => <DrawerTools onEdit={() => onEdit(user)} onDelete={undefined} />}
       head={(user) => (
         <RecordHead
+          titled
           name={fullNameOf(user)}
           status={
             <>

@@ -69,6 +69,7 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         rowName={fullNameOf}
         filtered={filtered}
         onClearFilters={clear}
+        noun={['user', 'users']}
         totalUnfiltered={unfiltered}
         tall={height.tall}
         {...deleted.tableProps({ empty: { text: 'No users found', action: add }, actions, onOpen })}

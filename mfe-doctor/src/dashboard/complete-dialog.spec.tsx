@@ -69,10 +69,10 @@ it('completes without a word by Skip', async () => {
 it('asks before the start, with the time, and cancelling changes nothing', async () => {
   const { tap } = draw(TO_COME);
   await tap(/^Complete /u);
-  expect(await screen.findByText(/starts at 9:30 AM on .+ Complete it already\?/u)).toBeInTheDocument();
+  expect(await screen.findByText(/starts at 9:30 AM on .+ Mark as completed now\?/u)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await tap(/^Cancel$/u);
-  await waitFor(() => expect(screen.queryByText(/Complete it already/u)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/Mark as completed now/u)).not.toBeInTheDocument());
   expect(api.callsTo('PUT')).toHaveLength(0);
 });
 

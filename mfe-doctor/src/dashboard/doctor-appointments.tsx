@@ -101,6 +101,7 @@ export function DoctorAppointments({ doctorId, today, view, setView, onOpen, ...
         empty={{ text: NO_APPOINTMENTS_FOUND }}
         filtered={span !== 'all' || isFiltered(view)}
         onClearFilters={clear}
+        noun={['appointment', 'appointments']}
         totalUnfiltered={stats?.total}
         pageSize={PAGE_SIZE}
         onOpen={onOpen}

@@ -51,7 +51,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   const zone = doctor.hospital?.timeZone;
   return (
     <>
-      <PageHeader title={TITLE} subtitle={SUBTITLE} actions={<Button onClick={() => setAway(true)}>I'm away</Button>} />
+      <PageHeader title={TITLE} subtitle={SUBTITLE} actions={<Button onClick={() => setAway(true)}>Mark leave</Button>} />
       <DoctorCards today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
       <TodayPanel
         appointments={appointments}

@@ -6,6 +6,7 @@ import { todayIn } from '@arogya/features/appointments/today';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
+import { useNow } from '@arogya/ui/look/use-now';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
@@ -14,17 +15,8 @@ import type { DoctorMutations } from './doctor-mutations';
 import { NextPatient } from './next-patient';
 import { TodayTimeline } from './today-timeline';
 
+/** How often the line in the schedule moves. */
 const TICK_MS = 30_000;
-
-/** The present time, updated twice a minute, for the line in the schedule. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 interface TodayPanelProps extends DoctorMutations {
   readonly appointments: readonly Appointment[] | undefined;
@@ -72,7 +64,7 @@ function useNewDay(today: Day, onNewDay: () => void): void {
 /** Today's Schedule, and beside it (on a phone above it) the next patient. */
 export function TodayPanel(props: TodayPanelProps) {
   const { appointments, zone, onRetry, fetching, onStep, onUpdate, busyId } = props;
-  const now = useNow();
+  const now = useNow(TICK_MS);
   const next = appointments ? nextAppointment(appointments, now) : null;
   const today = todayIn(zone);
   useNewDay(today, onRetry);

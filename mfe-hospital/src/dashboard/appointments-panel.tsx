@@ -43,6 +43,7 @@ export function AppointmentsPanel({ zone }: { readonly zone: string }) {
         empty={{ text: NO_APPOINTMENTS_FOUND }}
         filtered={span !== 'all'}
         onClearFilters={() => setView({ when: 'all' })}
+        noun={['appointment', 'appointments']}
         totalUnfiltered={stats?.totalAppointments}
         pageSize={PAGE_SIZE}
         onOpen={open}

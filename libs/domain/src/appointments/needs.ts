@@ -4,17 +4,26 @@ import type { Role } from '../access';
 export const NEEDS = ['decide', 'close', 'call', 'confirm', 'reported'] as const;
 export type Need = (typeof NEEDS)[number];
 
-/** The sentence of each, for the row. */
-export const NEED_TEXT: Readonly<Record<Need, string>> = {
+/** The sentence of each, for the row; that of one to be closed says when it began. */
+const NEED_TEXT: Readonly<Record<Exclude<Need, 'close'>, string>> = {
   decide: 'A change of the calendar affects it: somebody has to decide.',
-  close: 'It began more than 30 minutes ago and is still open.',
   call: 'The patient could not be reached by message. Please call.',
-  confirm: 'It is not confirmed yet.',
+  confirm: 'Not confirmed',
   reported: 'The patient reported new details.',
 };
 
+const HOUR = 60;
+/** '45 min', '3 h'. */
+const ago = (minutes: number): string => (minutes < 2 * HOUR ? `${minutes} min` : `${Math.floor(minutes / HOUR)} h`);
+
+/** Why an appointment needs somebody, at an instant in ms. */
+export const needText = ({ need, appointmentDate }: { readonly need: Need; readonly appointmentDate: string }, now: number): string =>
+  need === 'close'
+    ? `Started ${ago(Math.floor((now - Date.parse(appointmentDate)) / 60_000))} ago: completed or no-show?`
+    : NEED_TEXT[need];
+
 /** Of a row that needs nobody any more, while it still stands in the list. */
-export const NEED_DONE = 'Done by others, or over.';
+export const NEED_DONE = 'Already handled';
 
 /** What its button says. */
 export const NEED_ACTION: Readonly<Record<Need, string>> = {

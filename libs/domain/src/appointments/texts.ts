@@ -13,8 +13,8 @@ export const APPOINTMENT_DELETED = 'Appointment deleted successfully.';
 export const APPOINTMENT_UPDATED = 'Appointment updated successfully.';
 export const CHANGE_UNDONE = 'The change was undone.';
 export const UNDO_FAILED = 'Failed to undo the change.';
-export const NEEDS_YOU_NOW = 'Needs you now';
-export const NOTHING_NEEDS_YOU = 'Nothing needs you now';
+export const NEEDS_ATTENTION = 'Needs attention';
+export const NOTHING_NEEDS_YOU = 'Nothing needs attention';
 export const BOOK_AGAIN = 'Book Again';
 /** What comes next with an appointment, over its record. */
 export const NEXT_STEP: Readonly<Record<AppointmentStatus, string>> = {
@@ -45,7 +45,7 @@ export const COMPLETE_EARLY_TITLE = 'Complete before the start?';
 export const COMPLETE_ANYWAY = 'Complete Anyway';
 /** `when` is '9:30 AM on 24 Nov 2026'. */
 export const completeEarlyText = (patient: string, when: string): string =>
-  `The appointment of ${patient} starts at ${when}. Complete it already?`;
+  `The appointment of ${patient} starts at ${when}. Mark as completed now?`;
 
 const BECAME: Readonly<Record<AppointmentStatus, string>> = {
   pending: 'Set to pending',

@@ -4,7 +4,7 @@ import { ACTION_LABELS, auditSentence, ENTITY_LABELS, fieldLabel, logOf, recordP
 const row = { entity: 'appointment', fields: [], rows: null, operation: null } as const;
 
 test.each([
-  [{ ...row, action: 'changed', fields: ['appointmentDate', 'status'] }, 'changed appointment date, status of appointment'],
+  [{ ...row, action: 'changed', fields: ['appointmentDate', 'status'] }, 'rescheduled an appointment and changed its status'],
   [{ ...row, action: 'created' }, 'created appointment'],
   [{ ...row, action: 'archived', entity: 'lead' }, 'deleted lead'],
   [{ ...row, action: 'read', entity: 'patient' }, 'looked at patient'],
@@ -47,9 +47,9 @@ test('the verdict says when it was found', () => {
 });
 
 test('the verdict says how much is proved, or where it breaks', () => {
-  expect(verdict({ rows: 120000, unkeyed: 0, brokenAt: null })).toBe('Intact: 1,20,000 entries are as they were written');
+  expect(verdict({ rows: 120000, unkeyed: 0, brokenAt: null })).toBe('Audit log verified: 1,20,000 entries, no tampering found');
   expect(verdict({ rows: 9, unkeyed: 4, brokenAt: null })).toBe(
-    'Intact: 9 entries are as they were written, 4 of them from before the log had a key',
+    'Audit log verified: 9 entries, no tampering found (4 of them are from before the log had a key)',
   );
-  expect(verdict({ rows: 4, unkeyed: 0, brokenAt: 5 })).toBe('Broken: row 5 of the chain is not what was written');
+  expect(verdict({ rows: 4, unkeyed: 0, brokenAt: 5 })).toBe('Tampering found: entry 5 is not what was written');
 });

@@ -9,23 +9,23 @@ export const AUDIT_LEFT_OUT = 'Looks, lists and what the system did are left out
 export const SHOW_READS = 'Show views and lists';
 export const SHOW_SYSTEM = 'Show system entries';
 export const VERIFY_NOW = 'Check now';
-export const UNVERIFIED = 'The chain has not been checked yet';
+export const UNVERIFIED = 'Not verified yet';
 /** A verdict with the time of its check. */
 export const verifiedAt = (when: string, said: string): string => `Checked ${when}: ${said}`;
-export const VERIFYING = 'Checking the chain…';
+export const VERIFYING = 'Verifying the audit log…';
 /** The end of the chain, to be noted elsewhere: `npm run audit:verify -- --head <hash>` compares with it. */
 export const LAST_HASH = 'Last hash';
 export const COPY_HASH = 'Copy last hash';
-export const VERIFY_FAILED = 'The chain could not be checked';
+export const VERIFY_FAILED = 'The audit log could not be verified';
 export const WHO_LOOKED = 'Who looked at this patient';
 
 /** The result of a verification, in one sentence. */
 export const verdict = ({ rows, brokenAt, unkeyed }: Record<'rows' | 'unkeyed', number> & { readonly brokenAt: number | null }): string =>
   brokenAt === null
-    ? `Intact: ${rows.toLocaleString('en-IN')} entries are as they were written${
-        unkeyed === 0 ? '' : `, ${unkeyed.toLocaleString('en-IN')} of them from before the log had a key`
+    ? `Audit log verified: ${rows.toLocaleString('en-IN')} entries, no tampering found${
+        unkeyed === 0 ? '' : ` (${unkeyed.toLocaleString('en-IN')} of them are from before the log had a key)`
       }`
-    : `Broken: row ${brokenAt.toLocaleString('en-IN')} of the chain is not what was written`;
+    : `Tampering found: entry ${brokenAt.toLocaleString('en-IN')} is not what was written`;
 
 /** Who acted, when it was no member of staff. */
 export const OTHER_LABELS = { visitor: 'Visitor', system: 'System' } as const satisfies Record<(typeof OTHER_ACTORS)[number], string>;
@@ -100,11 +100,18 @@ export interface AuditSentence {
 const plural = (noun: string): string => (isAuditEntity(noun) ? PLURALS[noun] : undefined) ?? `${noun}s`;
 const counted = (rows: number, noun: string): string => `${rows} ${rows === 1 ? noun : plural(noun)}`;
 
-/** A row as a sentence without its subject: 'changed notes, status of appointment'. */
+/** Of an appointment whose time has changed, with whatever else has. */
+function rescheduled(fields: readonly string[]): string {
+  const others = fields.filter((field) => field !== 'appointmentDate').map(fieldLabel);
+  return `rescheduled an appointment${others.length > 0 ? ` and changed its ${others.join(', ')}` : ''}`;
+}
+
+/** A row as a sentence without its subject: 'changed notes, status of appointment', 'rescheduled an appointment'. */
 export function auditSentence({ action, entity, fields, rows, operation }: AuditSentence): string {
   const noun = isAuditEntity(entity) ? ENTITY_LABELS[entity].toLowerCase() : entity;
   switch (action) {
     case 'changed':
+      if (entity === 'appointment' && fields.includes('appointmentDate')) return rescheduled(fields);
       return fields.length === 0 && operation ? `called ${operation}` : `changed ${fields.map(fieldLabel).join(', ')} of ${noun}`;
     case 'listed':
       return `listed ${counted(rows ?? 0, noun)}`;

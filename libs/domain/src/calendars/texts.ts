@@ -42,7 +42,7 @@ export const decisionsSaved = (counts: Counts): string => `Decided.${next(counts
 export const needsDecision = (open: number, why: string): string =>
   `${appointments(open)} ${open === 1 ? 'needs' : 'need'} a decision: ${why}`;
 
-export const CHANGE_TAKEN_BACK = 'Taken back. No appointment was changed, and nobody was informed.';
+export const CHANGE_TAKEN_BACK = 'Undone';
 export const TAKE_BACK_FAILED = 'Failed to take the change back.';
 export const PREVIEW_FAILED = 'Failed to find the affected appointments.';
 export const MAKE_CHANGE_FAILED = 'Failed to save the change.';
@@ -63,14 +63,7 @@ export const KEEP = 'Keep';
 /** Short, where there is little space. */
 export const KEPT = 'Kept';
 /** Of an appointment that takes place on purpose, although the calendar refuses its time. */
-export const KEPT_DESPITE: Readonly<Record<ChangeKind, string>> = {
-  leave: 'Kept despite leave',
-  closure: 'Kept despite closure',
-  hours: 'Kept outside hours',
-  dayHours: 'Kept outside hours',
-  inactive: 'Kept though inactive',
-  hospital: 'Kept at this hospital',
-};
+export const KEPT_DESPITE = 'The doctor will still see this patient';
 export const OTHER_PLACE = 'Another time or doctor …';
 export const MORE_STAYS_OPEN = 'There are more affected appointments. They stay open until somebody decides about them.';
 export const LEAVE_BACK = 'The leave is entered again.';

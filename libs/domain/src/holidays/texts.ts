@@ -9,7 +9,7 @@ export const NO_CLOSED_DAYS = 'No closed days';
 export const NO_CLOSED_DAYS_HINT = 'Add a holiday or a day of maintenance: nobody can book on it, and patients read its name.';
 export const ADD_CLOSED_DAY = 'Add closed days';
 export const FETCH_CLOSURES_FAILED = 'Failed to fetch the closed days.';
-export const OPEN_AGAIN = 'Open again';
+export const OPEN_AGAIN = 'Remove this closed day';
 export const OPEN_AGAIN_FAILED = 'Failed to open the day again.';
 export const isOpenAgain = (day: string): string => `${day} is open again. Its times can be booked.`;
 export const IS_CLOSED_AGAIN = 'Closed as before.';

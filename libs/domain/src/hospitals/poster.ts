@@ -10,7 +10,7 @@ export interface PosterWords {
 export const POSTER_ENGLISH: PosterWords = {
   lang: 'en',
   title: 'Book your appointment',
-  steps: { scan: 'Scan', choose: 'Choose doctor and time', come: 'Come at your time' },
+  steps: { scan: 'Scan', choose: 'Choose doctor and time', come: 'Arrive on time' },
   call: 'Or call',
 };
 

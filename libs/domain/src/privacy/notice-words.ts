@@ -12,13 +12,13 @@ export interface Notice {
 
 const english: Notice = {
   title: NOTICE_NAME,
-  lead: 'What happens to what you tell us when you book a visit or send an enquiry.',
+  lead: 'What happens to what you tell us when you book an appointment or send an enquiry.',
   version: 'Version',
   sections: [
     {
       title: 'What we take',
       points: [
-        'For a visit: your name, phone number, age, gender and symptoms; your e-mail address and location if you give them.',
+        'For an appointment: your name, phone number, age, gender and symptoms; your e-mail address and location if you give them.',
         'For an enquiry: your name, e-mail address, phone number, organization and message.',
         'If you allow it by booking, a cookie that lets this browser fill in your details next time, for up to 180 days.',
       ],
@@ -26,22 +26,22 @@ const english: Notice = {
     {
       title: 'What it is used for',
       points: [
-        'To book, prepare, move and remind you of your visit, and to answer your enquiry.',
+        'To book, prepare, move and remind you of your appointment, and to answer your enquiry.',
         'For nothing else: no advertising, and it is not sold.',
       ],
     },
     {
       title: 'Who sees it',
       points: [
-        'The doctor you visit, the administrators of that hospital, and the booking staff who serve it.',
+        'The doctor you see, the administrators of that hospital, and the booking staff who serve it.',
         'Each of them sees only what their work needs. Who has looked is recorded.',
       ],
     },
     {
       title: 'How long it is kept',
       points: [
-        'As long as you are a patient. The record of a visit is kept for three years after it, as the rules for medical records ask.',
-        'When you have it erased, your name and everything that leads to you go at once, and what a doctor had to keep about the visit goes when the three years are over.',
+        'As long as you are a patient. The record of an appointment is kept for three years after it, as the rules for medical records ask.',
+        'When you have it erased, your name and everything that leads to you go at once, and what a doctor had to keep about the appointment goes when the three years are over.',
       ],
     },
     {

@@ -24,7 +24,7 @@ interface BoardCellProps {
   readonly carried: boolean;
 }
 
-/** 'Pending', and 'Kept despite leave'. */
+/** 'Pending', and that it is kept. */
 function standingOf(appointment: Appointment): string[] {
   const kept = keptText(appointment);
   return [APPOINTMENT_STATUS[appointment.status].label, ...(kept ? [kept] : [])];

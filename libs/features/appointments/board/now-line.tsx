@@ -1,17 +1,7 @@
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
 import { dayOf, label12h, minutesFrom, minutesOf, timeOf, type Day, MINUTE } from '@arogya/domain/clock';
+import { useNow } from '@arogya/ui/look/use-now';
 import type { Board } from './board-model';
-import { useEffect, useState } from 'react';
-
-/** The present time, updated every minute. */
-function useMinute(): number {
-  const [now, setNow] = useState(Date.now);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 /** Where the columns of today lie in the grid: of a board of one day all of it, of a week one column. */
 function columnsOf({ columns }: Board, today: Day): string | null {
@@ -22,7 +12,7 @@ function columnsOf({ columns }: Board, today: Day): string | null {
 
 /** Marks the present time at the hospital. */
 export function NowLine({ board, zone }: { board: Board; zone: string }) {
-  const now = useMinute();
+  const now = useNow(MINUTE);
   const gridColumn = columnsOf(board, dayOf(now, zone));
   if (!gridColumn) return null;
   const minutes = minutesOf(now, zone);

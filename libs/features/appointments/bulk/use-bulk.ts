@@ -1,7 +1,7 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { bulkNonsense, type BulkAct, type ListAct } from '@arogya/domain/appointments/bulk';
 import { CHANGE_UNDONE } from '@arogya/domain/appointments/texts';
-import { ERROR_TITLE, SUCCESS_TITLE } from '@arogya/domain/texts';
+import { ERROR_TITLE } from '@arogya/domain/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { sentenceOf, toasts } from '@arogya/platform';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ function report(act: BulkAct, { done, unsent, failure }: Sent, undo: () => void)
   const text = [...(done.length > 0 ? [doneText(act, done.length)] : []), why].filter(Boolean).join(' ');
   if (done.length > 0 && act !== 'undo') showUndo(text, undo);
   else if (failure && failure.status !== 401) toasts.show({ title: ERROR_TITLE, text, tone: 'destructive' });
-  else if (done.length > 0) toasts.show({ title: SUCCESS_TITLE, text: done.length === 1 ? CHANGE_UNDONE : text });
+  else if (done.length > 0) toasts.show({ title: done.length === 1 ? CHANGE_UNDONE : text });
 }
 
 const named = (appointments: readonly Appointment[], { refused }: Sent): Refused['rows'] =>

@@ -36,6 +36,8 @@ function CallButtons({ phone }: { phone: string }) {
 
 interface RecordHeadProps {
   readonly name: string;
+  /** The name is the title of the drawer already. */
+  readonly titled?: boolean;
   readonly status?: ReactNode;
   /** The line below the name: '46 · Female', 'Cardiology · Lotus Care Hospital'; what is empty is left out. */
   readonly about: readonly (string | number | null | undefined)[];
@@ -53,15 +55,19 @@ export const CallButton = ({ phone }: { phone: string }) => {
 };
 
 /** The head of a record: initials, name, status, what it is, and the phone with Call, WhatsApp and Copy. */
-export const RecordHead = ({ name, status, about, phone }: RecordHeadProps) => (
+export const RecordHead = ({ name, titled = false, status, about, phone }: RecordHeadProps) => (
   <header className="ad-record-head">
     <span className="ad-avatar" aria-hidden="true">
       {initialsOf(name) || '?'}
     </span>
     <div>
-      <h2 className="ad-record-name">
-        {name} {status}
-      </h2>
+      {titled ? (
+        <p>{status}</p>
+      ) : (
+        <h2 className="ad-record-name">
+          {name} {status}
+        </h2>
+      )}
       <p>{about.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')}</p>
       {phone ? (
         <div className="ad-record-phone">

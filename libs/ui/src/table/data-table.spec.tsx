@@ -34,7 +34,7 @@ test('an empty list says the line of the specification', () => {
 test('an empty list under filters offers to clear them and says how much they hide', async () => {
   let cleared = 0;
   const { user } = draw({ rows: [], filtered: true, totalUnfiltered: 7, onClearFilters: () => (cleared += 1) });
-  expect(screen.getByText('Filters hide 7 rows.')).toBeVisible();
+  expect(screen.getByText('7 rows hidden by filters')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
   expect(cleared).toBe(1);
 });
@@ -104,7 +104,7 @@ test('the states follow from rows and failure', () => {
   expect([nextSort('a', undefined), nextSort('a', 'a'), nextSort('a', '-a'), nextSort('a', 'b')]).toEqual(['a', '-a', 'a', 'a']);
   expect([sortOrder('a', '-a'), sortOrder('a', 'a'), sortOrder('a', 'b')]).toEqual(['descend', 'ascend', null]);
   expect(rangeText(1, 50, 0, '0')).toBe('0 of 0');
-  expect(hiddenText(3, 4)).toBe('Filters hide 1 row.');
-  expect(hiddenText(0, 106_141)).toBe('Filters hide 1,06,141 rows.');
+  expect(hiddenText(3, 4)).toBe('1 row hidden by filters');
+  expect(hiddenText(0, 106_141, ['doctor', 'doctors'])).toBe('1,06,141 doctors hidden by filters');
   expect(hiddenText(3, undefined)).toBeNull();
 });

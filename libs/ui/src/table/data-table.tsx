@@ -13,9 +13,9 @@ import { useNarrow } from '../look/use-media';
 
 export type { Column, DataTableProps } from './table-types';
 
-function Nothing<Row>({ empty, filtered, onClearFilters, totalUnfiltered }: DataTableProps<Row>) {
+function Nothing<Row>({ empty, filtered, onClearFilters, totalUnfiltered, noun }: DataTableProps<Row>) {
   if (!filtered) return <EmptyState {...empty} />;
-  const hidden = hiddenText(0, totalUnfiltered) ?? 'Nothing matches the search and the filters.';
+  const hidden = hiddenText(0, totalUnfiltered, noun) ?? 'Nothing matches the search and the filters.';
   const clear = onClearFilters ? <Button onClick={onClearFilters}>Clear Filters</Button> : undefined;
   return <EmptyState text={empty.text} hint={hidden} action={clear} />;
 }

@@ -1,5 +1,5 @@
 import { formatCount, formatNumber } from '../look/formats';
-import type { TableFailure } from './table-types';
+import type { Noun, TableFailure } from './table-types';
 
 export type TableState = 'loading' | 'error' | 'empty' | 'rows';
 
@@ -58,9 +58,11 @@ export const grownBy = ({ page, pageSize, total }: Growing): { grown: boolean; m
 export const paginationTotal = ({ total, capped, page, pageSize, shown }: Counted): number =>
   capped ? Math.max(total, (page - 1) * pageSize + shown + (shown === pageSize ? 1 : 0)) : total;
 
+const ROWS: Noun = ['row', 'rows'];
+
 /** How many rows the filters hide, in words; null when it is not known or none. */
-export function hiddenText(shown: number, totalUnfiltered: number | undefined): string | null {
+export function hiddenText(shown: number, totalUnfiltered: number | undefined, [one, many]: Noun = ROWS): string | null {
   const hidden = (totalUnfiltered ?? 0) - shown;
   if (hidden <= 0) return null;
-  return `Filters hide ${formatNumber(hidden)} ${hidden === 1 ? 'row' : 'rows'}.`;
+  return `${formatNumber(hidden)} ${hidden === 1 ? one : many} hidden by filters`;
 }

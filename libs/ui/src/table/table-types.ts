@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Choosing } from './choosing';
 
+/** What rows are: one, and several. */
+export type Noun = readonly [one: string, many: string];
+
 export interface Column<Row> {
   /** Unique; with `sort: true` also the server's sort field. */
   readonly key: string;
@@ -39,7 +42,9 @@ export interface DataTableProps<Row> {
   /** Filters are set: an empty list then offers to clear them. */
   readonly filtered?: boolean;
   readonly onClearFilters?: () => void;
-  /** The number of rows without filters, if known: 'filters hide N rows'. */
+  /** What the rows are, where it is said how many the filters hide; 'row' and 'rows' by default. */
+  readonly noun?: Noun;
+  /** The number of rows without filters, if known: '140 doctors hidden by filters'. */
   readonly totalUnfiltered?: number | undefined;
   /** From useListTotal(query). Without `onPage` these rows are all there is. */
   readonly total?: number;
