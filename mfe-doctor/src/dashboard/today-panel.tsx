@@ -9,7 +9,7 @@ import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
 import { useNow } from '@arogya/ui/look/use-now';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { nextAppointment } from './day-order';
 import type { DoctorMutations } from './doctor-mutations';
 import { NextPatient } from './next-patient';
