@@ -57,7 +57,7 @@ export class Hospital {
 }
 
 export class BookingAddressQuery {
-  @CheckedQuery(hospitalRules.name, { example: 'Lotus Care Hospital' }) name!: string;
+  @CheckedQuery(hospitalRules.name, { example: 'Lotus Care Hospital', description: 'The name that the hospital is to have' }) name!: string;
 }
 
 export class BookingAddress {

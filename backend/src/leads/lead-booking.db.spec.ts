@@ -42,7 +42,7 @@ describe('booking an appointment from a lead', () => {
 
   it('confirms it in the same step when that is asked for, and the lead is booked all the same', async () => {
     const lead = await newLead();
-    const { body } = await book(agent, lead.id, requested('09:30', { confirm: true }));
+    const { body } = await book(agent, lead.id, requested('10:45', { confirm: true }));
     expect(body.appointment).toMatchObject({ status: 'confirmed', version: 2 });
     expect(body.lead).toMatchObject({ status: 'appointment_booked', appointmentId: body.appointment.id });
     const kinds = await test.sql.query('select kind from events where entity_id = $1 order by id', [body.appointment.id]);

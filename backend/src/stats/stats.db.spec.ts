@@ -127,12 +127,12 @@ describe('statistics', () => {
       wrote(fresh);
     };
     const changeOf = async (who: typeof admin) => (await who.get('dashboard/stats')).body.changes.pendingLeads;
-    await leads(null, 8, 45);
-    await leads(agent.userId, 22, 3);
+    await leads(null, 12, 45);
+    await leads(agent.userId, 33, 3);
     expect(await changeOf(agent)).toBeNull();
     expect(await changeOf(admin)).toBe(275);
     await leads(agent.userId, 12, 40);
-    expect(await changeOf(agent)).toBe(110);
+    expect(await changeOf(agent)).toBe(138);
     await fresh.close();
   });
 

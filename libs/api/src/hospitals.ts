@@ -114,6 +114,7 @@ export type ActiveHospitalsApiResponse = /** status 200 OK */ ActiveHospital[];
 export type ActiveHospitalsApiArg = void;
 export type BookingAddressApiResponse = /** status 200 OK */ BookingAddress;
 export type BookingAddressApiArg = {
+  /** The name that the hospital is to have */
   name: string;
 };
 export type HospitalTotalsApiResponse = /** status 200 OK */ HospitalTotals;

@@ -109,7 +109,7 @@ it("a lead's menu is what an agent may do", async () => {
 it('a caller who does not book becomes a lead of my own: no agent or doctor is asked for, and none is sent', async () => {
   server.use(get('/cities/active', []), get('/specialties/active', []), post('/leads', { ...mine, patientName: 'Sunil Kamat' }));
   const { user } = draw();
-  await user.click(await quick('Add Lead'));
+  await user.click(await screen.findByRole('button', { name: /Add Lead$/u }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Lead' }));
   for (const name of ['Assigned Agent', 'Assigned Doctor']) expect(dialog.queryByLabelText(name)).not.toBeInTheDocument();
   await user.type(dialog.getByLabelText(/^Patient Name/u), 'Sunil Kamat');
@@ -132,7 +132,7 @@ it('a caller who does not book becomes a lead of my own: no agent or doctor is a
 it('A adds a lead', async () => {
   server.use(get('/cities/active', []), get('/specialties/active', []));
   const { user } = draw();
-  await quick('Add Lead');
+  await screen.findByRole('button', { name: /Add Lead$/u });
   await user.keyboard('a');
   expect(await screen.findByRole('dialog', { name: 'Add Lead' })).toBeInTheDocument();
 });

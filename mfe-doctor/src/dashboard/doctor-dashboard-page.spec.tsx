@@ -64,12 +64,12 @@ it('filters the list by the cards, in the address', async () => {
   expect(address()).toBe('/doctor-dashboard?when=all');
 });
 
-it('opens with one list of the doctor, from today on, rising by time, and shows no patient to count', async () => {
+it('opens with one list of the doctor, from now on, rising by time, and shows no patient to count', async () => {
   serve([doctor]);
   draw();
   expect(await screen.findByText('567')).toBeVisible();
   const asked = api.callsTo('GET', `/appointments/doctor/${doctor.id}`).map(({ query }) => query.toString());
-  expect(asked).toEqual([`sort=appointmentDate&page=1&pageSize=10&from=${TODAY}`]);
+  expect(asked).toEqual([`sort=appointmentDate&page=1&pageSize=10&from=${TODAY}&upcoming=true`]);
 });
 
 it('opens the appointment that a notification leads to, and lets it be updated', async () => {

@@ -93,7 +93,7 @@ describe('Book for', () => {
   });
 
   test.each([
-    ['98450 99999', '98450 99999', { phone: '9845099999' }],
+    ['98450 99999', '98450 99999', { phone: '+919845099999' }],
     ['Book for Zubin Mistry', 'Zubin Mistry', { name: 'Zubin Mistry' }],
   ])('nobody is found by %s: it books for who is typed', async (typed, name, bookFor) => {
     server.use(get<SearchAnswer>('/search', NONE));

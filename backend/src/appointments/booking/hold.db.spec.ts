@@ -78,13 +78,15 @@ describe('a visitor who holds a start', () => {
     expect((await staffBook('09:30')).status).toBe(201);
   });
 
-  it('turns it into an appointment without a gap, and becomes a patient by it', async () => {
+  it('turns it into an appointment without a gap, and becomes a patient by it, who has another id than the handle', async () => {
     const browser = newBrowser();
     const [{ holdId }, handleId] = [await hold('09:30', browser), await newHandle(app)];
-    const before = await app.sql.query('select id from patients where id = $1', [handleId]);
     const booked = await visitorBook('09:30', { browser, holdId, handleId });
-    expect(before).toEqual([]);
-    expect(booked).toMatchObject({ status: 'pending', source: 'public', agentId: null, patientId: handleId });
+    expect(booked).toMatchObject({ status: 'pending', source: 'public', agentId: null });
+    expect(booked.patientId).not.toBe(handleId);
+    expect(await app.sql.query('select id from patients where id = any ($1)', [[booked.patientId, handleId]])).toEqual([
+      { id: booked.patientId },
+    ]);
     expect(booked.patient).toMatchObject({ name: 'Asha Verma', phone: '+91 55500 10009', symptoms: 'Fever' });
     expect(await app.sql.query('select id from slot_holds where doctor_id = $1', [clinic.doctor.id])).toEqual([]);
     expect((await agent.get(`appointments/${booked.id}`)).body).toMatchObject({ ...booked });

@@ -6,7 +6,8 @@ describe('the change on a card', () => {
   });
 
   it('says New where there is too little to compare', () => {
-    expect(changeOf(50, 4)).toBeNull();
+    expect(changeOf(30, 8)).toBeNull();
+    expect(changeOf(30, 10)).toBe(200);
     expect(changeLabel(changeOf(3, 0))).toBe('New');
   });
 

@@ -6,7 +6,7 @@ export const PERIOD_DAYS = 30;
 /** Days of the small line on a card. */
 export const SPARK_DAYS = 14;
 /** With fewer than this in the earlier period, a percentage says nothing. */
-const TOO_FEW = 5;
+const TOO_FEW = 10;
 
 /** Whether there was too little in the earlier period to compare with. */
 export const isTooFew = (before: number): boolean => before < TOO_FEW;
