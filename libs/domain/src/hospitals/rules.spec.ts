@@ -1,3 +1,4 @@
+import { TURNED_TEXT } from '../rule';
 import { hospitalRules } from './rules';
 
 const NOT_OF_THE_WEB = 'Please enter a web address, such as https://hospital.example.in';
@@ -42,7 +43,6 @@ it.each([
   'java\nscript://lotus.example.in/',
   'vbscript:lotus.example.in',
   'blob:https://lotus.example.in/1',
-  'https://lotus.example.in/\u202egpj.exe',
   'https://lotus\u200b.example.in',
   'https://lotus.exa mple.in',
   'https://lotus。example。in',
@@ -60,6 +60,10 @@ it.each([
   'https://.example.in',
   7,
 ])('the website of a hospital is not %j', (typed) => expect(hospitalRules.website.check(typed)).toBe(NOT_OF_THE_WEB));
+
+it('the website of a hospital has no sign that turns its direction', () => {
+  expect(hospitalRules.website.check('https://lotus.example.in/\u202egpj.exe')).toBe(TURNED_TEXT);
+});
 
 it('the website of a hospital has at most 300 characters', () => {
   expect(hospitalRules.website.check(`https://lotus.example.in/${'a'.repeat(300)}`)).toBe('At most 300 characters');
