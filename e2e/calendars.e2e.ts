@@ -66,12 +66,12 @@ test('a doctor falls ill with appointments tomorrow: five clicks, a message to e
   const page = await open(`/doctors?q=${encodeURIComponent(doctor.fullName)}`, { as: 'admin', product });
   await countInputs(page);
   await page.getByRole('button', { name: `Actions for ${doctor.fullName}` }).click();
-  await menuItem(page, 'Away').click();
+  await menuItem(page, 'Mark leave').click();
   await page.getByRole('button', { name: 'Tomorrow' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await see(page.getByText('9 reassigned'));
+  await see(page.getByText('9 to reassign'));
   await keepByKeys(page, page.locator('.ad-outcome').first());
-  await see(page.getByText('8 reassigned · 1 kept'));
+  await see(page.getByText('8 to reassign · 1 to keep'));
   await page.getByRole('button', { name: 'Apply' }).click();
   await see(page.getByText('Leave saved. 8 appointments will be changed, and the patients informed, in 15 seconds.'));
   expect((await inputsOf(page)).clicks).toBe(5);

@@ -28,7 +28,7 @@ export const newDoctor: Step[] = [
 
 export const DOCTORS = [
   row([], [shows('Doctor Management'), columns('Doctors', 'Doctor', 'Specialty', 'Hospital', 'Contact', 'Status', 'Actions')]),
-  row([], [menu('View Details', 'Edit', 'Away', 'Delete')]),
+  row([], [menu('View Details', 'Edit', 'Mark leave', 'Delete')]),
   row(['No doctors found'], [], { at: '/doctors?q=nobody-has-this-name' }),
   row(['Failed to fetch doctors'], [], { before: [fails('GET', 'doctors')] }),
   row(

@@ -149,7 +149,7 @@ const fromMenu =
 async function openAffected(page: Page, made: Made): Promise<void> {
   const { doctor } = await made.appointment();
   await page.goto(`/doctors?q=${encodeURIComponent(doctor.fullName)}`);
-  await fromMenu('Away')(page);
+  await fromMenu('Mark leave')(page);
   const dialog = page.getByRole('dialog', { name: / is away$/u });
   await dialog.getByText('Dates', { exact: true }).click();
   await dialog.getByLabel('First day').fill('+1');
@@ -204,7 +204,7 @@ export const MORE_PLACES: readonly Place[] = [
   { name: 'the week of a doctor', as: 'hospital', at: '/appointments?view=week' },
   { name: 'the board of leads', as: 'admin', at: '/leads?view=board' },
   { name: 'a list whose filters hide all', as: 'admin', at: '/doctors?q=nobody-has-this-name' },
-  { name: 'the dialog of a leave', as: 'admin', at: '/doctors', way: fromMenu('Away') },
+  { name: 'the dialog of a leave', as: 'admin', at: '/doctors', way: fromMenu('Mark leave') },
   { name: 'the appointments that a leave affects', as: 'admin', at: 'about:blank', way: openAffected },
   { name: 'the appointments to decide about', as: 'admin', at: 'about:blank', way: openDecisions },
   { name: 'the dialog of closed days', as: 'hospital', at: '/hospital-dashboard', way: pressed('Add closed days') },

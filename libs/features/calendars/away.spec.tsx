@@ -71,7 +71,7 @@ it('a doctor falls ill with eight appointments tomorrow: five clicks', async () 
   const clicked = jest.fn();
   document.addEventListener('click', clicked, true);
   await user.click(await screen.findByRole('button', { name: 'Actions for Dr. Meera Iyer' }));
-  await user.click(await screen.findByText('Away', { selector: '[role=menuitem] *' }));
+  await user.click(await screen.findByText('Mark leave', { selector: '[role=menuitem] *' }));
   await user.click(await screen.findByRole('button', { name: 'Tomorrow' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('8 to reassign')).toBeInTheDocument();

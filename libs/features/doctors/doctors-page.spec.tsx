@@ -38,7 +38,12 @@ it('lists doctors in the columns of the specification', async () => {
   for (const text of ['Dr. Meera Iyer', 'Cardiology', HOSPITAL.name, 'Active', 'meera.iyer@example.in'])
     expect(table.getByText(text)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Actions for Dr. Meera Iyer' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View Details', 'Edit', 'Away', 'Delete']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    'View Details',
+    'Edit',
+    'Mark leave',
+    'Delete',
+  ]);
 });
 
 it('two doctors of one name are distinguished by a screen reader, in the table and in what is done with them', async () => {

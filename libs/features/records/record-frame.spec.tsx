@@ -63,7 +63,7 @@ const DRAWERS: readonly [name: string, draw: () => ReactElement, next: string, p
     'a doctor',
     () => <DoctorDrawer id={doctor.id} onClose={nothing} onEdit={nothing} onAway={nothing} onDelete={nothing} />,
     'Next free',
-    'Away',
+    'Mark leave',
   ],
   ['a lead', () => <LeadDrawer id={lead.id} known={undefined} onClose={nothing} actions={leadActions} />, 'Call', 'Call'],
 ];

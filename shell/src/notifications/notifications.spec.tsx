@@ -185,7 +185,7 @@ test('what a toast replaced can be read below, newest first', async () => {
   const { panel } = await openPanel();
   expect(panel.queryByRole('region', { name: 'Earlier messages' })).toBeNull();
   act(() => {
-    toasts.show({ title: 'Success', text: 'Appointment booked successfully.' });
+    toasts.show({ title: 'Appointment booked successfully.' });
     toasts.show({ title: 'Error', text: 'Failed to update lead.', tone: 'destructive' });
   });
   const said = within(panel.getByRole('region', { name: 'Earlier messages' })).getAllByRole('listitem');

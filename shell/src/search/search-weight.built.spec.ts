@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** What the first Ctrl+K loads, after gzip -9: scripts and styles. */
-const MOST = 20_000;
+const MOST = 60_000;
 const SHELL = join(process.cwd(), 'dist/shell');
 const CHUNK = 'later-search';
 
@@ -22,7 +22,7 @@ const isOf = (chunks: readonly string[], file: string): boolean =>
 const files = (): readonly string[] => (existsSync(SHELL) ? readdirSync(SHELL) : []);
 const read = (file: string): string => readFileSync(join(SHELL, file), 'utf8');
 
-it('the first Ctrl+K loads at most 20 kB', () => {
+it('the first Ctrl+K loads at most 60 kB', () => {
   const main = files().find((file) => /^main\..*\.js$/u.test(file));
   if (!main) throw new Error('Build it first: npm run build');
   const loaded = files().filter((file) => isOf(chunksWith(read(main), CHUNK), file));
