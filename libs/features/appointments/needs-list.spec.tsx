@@ -54,7 +54,7 @@ it('a row that others settle stays where it is, says so, and offers nothing', as
   );
   await user.click(screen.getAllByRole('button', { name: /^Confirm Asha Rao/u })[0]!);
   expect(await screen.findByText('Already handled')).toBeInTheDocument();
-  expect(screen.queryByText(/still open/u)).not.toBeInTheDocument();
+  expect(screen.queryByText(/completed or no-show/u)).not.toBeInTheDocument();
   expect(screen.queryAllByRole('button', { name: /^No Show /u })).toEqual([]);
   expect(screen.getAllByText('Not confirmed')).toHaveLength(1);
 });
@@ -67,9 +67,9 @@ it('does not push rows away when more comes: it waits to be shown', async () => 
   server.use(put('/appointments/:id', makeAppointment({})), get('/appointments/needs', [earlier, needed({})], { total: 2 }));
   await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
   const more = await screen.findByRole('button', { name: '1 new' });
-  expect(screen.queryByText(/still open/u)).not.toBeInTheDocument();
+  expect(screen.queryByText(/completed or no-show/u)).not.toBeInTheDocument();
   await user.click(more);
-  expect(screen.getByText(/still open/u)).toBeInTheDocument();
+  expect(screen.getByText(/completed or no-show/u)).toBeInTheDocument();
 });
 
 it('it can be that of one hospital, and any other filter leads to the appointments of today', async () => {

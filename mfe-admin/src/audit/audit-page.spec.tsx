@@ -126,25 +126,25 @@ it('says when the log was found as it was written, and shows the hash to note', 
 it('says where it is broken, and checks all of it when asked to', async () => {
   api.use(get('/audit/verification', { ...intact, intact: false, brokenAt: 7 }));
   const { user } = draw();
-  expect(await screen.findByText(/Broken: row 7 of the chain is not what was written$/u)).toBeInTheDocument();
+  expect(await screen.findByText(/Tampering found: entry 7 is not what was written$/u)).toBeInTheDocument();
   expect(api.callsTo('POST', '/audit/verification')).toHaveLength(0);
   api.use(get('/audit/verification', intact), post('/audit/verification', intact));
   await user.click(screen.getByRole('button', { name: 'Check now' }));
-  expect(await screen.findByText(/: Intact/u)).toBeInTheDocument();
+  expect(await screen.findByText(/no tampering found/u)).toBeInTheDocument();
   expect(api.callsTo('POST', '/audit/verification')).toHaveLength(1);
 });
 
 it('does not call a log intact that could not be checked, or was not yet', async () => {
   api.use(problem('post', '/audit/verification', 409, ''));
   const { user, unmount } = draw();
-  await screen.findByText(/: Intact/u);
+  await screen.findByText(/no tampering found/u);
   await user.click(screen.getByRole('button', { name: 'Check now' }));
-  expect(await screen.findByText('The chain could not be checked')).toBeInTheDocument();
+  expect(await screen.findByText('The audit log could not be verified')).toBeInTheDocument();
   expect(screen.queryByText(/no tampering found/u)).toBeNull();
   unmount();
   api.use(problem('get', '/audit/verification', 503, ''));
   const { unmount: close } = draw();
-  expect(await screen.findByText('The chain could not be checked')).toBeInTheDocument();
+  expect(await screen.findByText('The audit log could not be verified')).toBeInTheDocument();
   close();
   api.use(get('/audit/verification', { ...intact, checkedAt: null, intact: null, head: null }));
   draw();
