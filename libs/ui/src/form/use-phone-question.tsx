@@ -35,7 +35,8 @@ export function usePhoneQuestion(name: string | (string | number)[], rule: Rule,
   const confirm = (): void => {
     setRight(asking);
     setAsking('');
-    form.setFields([{ name, errors: [] }]);
+    // The press has left the field, which asks once more: not any longer.
+    form.setFields([{ name, errors: [], validating: false }]);
   };
   const answer = asking ? (
     <Button size="small" onClick={confirm}>
