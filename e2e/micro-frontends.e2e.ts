@@ -68,7 +68,7 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
     .getByRole('button', { name: 'Try in This Browser' })
     .click();
   await see(doctor.getByText(/^This browser tries mfe-agent 1\.0\.0-/u));
-  await doctor.getByRole('button', { name: 'Leave' }).click();
+  await doctor.getByRole('button', { name: 'Leave', exact: true }).click();
   await gone(doctor.getByText(/^This browser tries/u));
   await agent.getByRole('button', { name: 'Reload' }).click();
   await read(agent, NOTICE);
