@@ -7,7 +7,6 @@ import { checkHouse } from './house.mjs';
 import { checkInstants } from './instants.mjs';
 import { checkLoneTexts } from './lone-texts.mjs';
 import { runTool } from './run-tool.mjs';
-import { checkWords } from './words.mjs';
 
 const linesOf = ({ code, out }) => (code === 0 ? [] : out.split('\n').filter(Boolean));
 
@@ -26,7 +25,6 @@ export const formatProblems = async (paths) =>
 export const WHOLE_PARTS = [
   { name: 'import boundaries', run: checkBoundaries },
   { name: 'house', run: async () => checkHouse() },
-  { name: 'words', run: async () => checkWords() },
   { name: 'what micro-frontends share', run: async () => checkSurface() },
   { name: 'colours', run: checkColours },
   { name: 'clocks', run: async () => checkInstants() },
