@@ -1,7 +1,6 @@
 import pg, { type Pool } from 'pg';
 import { DataSource, type ColumnType, type DataSourceOptions } from 'typeorm';
 import { ColumnNames } from './entity-columns';
-import { instantOf, TIMESTAMPTZ } from './instant';
 import { MIGRATIONS } from './migrations';
 
 const BIGINT = 20;
@@ -10,7 +9,6 @@ const DATE = 1082;
 /** Days stay 'YYYY-MM-DD' (a Date would shift them by the machine's zone); counts and appointment numbers fit a JS number. */
 pg.types.setTypeParser(DATE, (day) => day);
 pg.types.setTypeParser(BIGINT, Number);
-pg.types.setTypeParser(TIMESTAMPTZ, instantOf);
 
 const POOL_WAIT_MS = 5_000;
 const STATEMENT_MS = 5_000;

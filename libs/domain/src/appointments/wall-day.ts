@@ -10,20 +10,6 @@ export interface WallDay {
 
 const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Asking Intl is slow and the same few days are asked for again, so their offsets are cached. */
-const known = new Map<string, number | null>();
-const MANY_DAYS = 5000;
-
-function keptOffset(day: Day, zone: string): number | null {
-  const key = `${day} ${zone}`;
-  let offset = known.get(key);
-  if (offset === undefined) {
-    if (known.size >= MANY_DAYS) known.clear();
-    known.set(key, (offset = steadyOffset(day, zone)));
-  }
-  return offset;
-}
-
 /** The offset of the zone for the whole day, in minutes; null on a day that changes the clocks. */
 function steadyOffset(day: Day, zone: string): number | null {
   const start = midnight(day);
@@ -34,7 +20,7 @@ function steadyOffset(day: Day, zone: string): number | null {
 }
 
 export function wallDay(day: Day, zone: string): WallDay {
-  const offset = keptOffset(day, zone);
+  const offset = steadyOffset(day, zone);
   if (offset === null) {
     return { at: (minutes) => instantAt(day, minutes, zone), iso: (_time, at) => withOffset(at, zone) };
   }
