@@ -74,6 +74,14 @@ describe('package-lock.json', () => {
     expect(missingOn('darwin-arm64', { ...packages, [`node_modules/${name}`]: stub })).toEqual([name]);
   });
 
+  /** What is built stands in dist/, from where Node finds only what is in the root's node_modules. */
+  const besideBackend = (locked) => Object.keys(locked).filter((path) => path.startsWith('backend/node_modules/'));
+
+  it('puts what the server uses where dist/backend finds it', () => {
+    expect(besideBackend(packages)).toEqual([]);
+    expect(besideBackend({ ...packages, 'backend/node_modules/pg': {} })).toEqual(['backend/node_modules/pg']);
+  });
+
   it('names no registry, and knows the content of every package', () => {
     const external = Object.entries(packages).filter(([path, entry]) => path.includes('node_modules/') && !entry.link);
     expect(external.length).toBeGreaterThan(1000);

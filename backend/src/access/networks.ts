@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Config } from '../config';
 import { derivedKey } from '../derived-key';
 
-/** How many addresses are cached; the oldest entry is dropped first. */
-const MOST_KEPT = 5000;
+/** How many addresses are cached. */
+const MAX = 5000;
 
 /**
  * The network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address, which one household or phone
@@ -40,19 +41,17 @@ function groupsOf(address: string): number[] {
 @Injectable()
 export class Networks {
   private readonly key: Buffer;
-  private readonly kept = new Map<string, string>();
+  private readonly networks = new LRUCache<string, string>({ max: MAX });
 
   constructor(config: Config) {
     this.key = derivedKey(config, 'network');
   }
 
   of(address: string): string {
-    const known = this.kept.get(address);
+    const known = this.networks.get(address);
     if (known) return known;
     const network = createHmac('sha256', this.key).update(networkOf(address)).digest('base64url').slice(0, 22);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size >= MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-    this.kept.set(address, network);
+    this.networks.set(address, network);
     return network;
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/calendar';
 import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
@@ -40,13 +41,13 @@ export interface TakenOfAll {
 
 export type WithTaken = KnownCalendar & { readonly taken: Taken[] };
 
-/** How many calendars are kept; the least recently used one is dropped first. */
-const MOST_KEPT = 2000;
+/** How many calendars are kept. */
+const MAX = 2000;
 
 /** The doctors' calendars as the availability rule takes them, cached by version. */
 @Injectable()
 export class Calendars {
-  private readonly kept = new Map<string, KnownCalendar>();
+  private readonly kept = new LRUCache<string, KnownCalendar>({ max: MAX });
 
   constructor(
     private readonly sql: Sql,
@@ -107,10 +108,7 @@ export class Calendars {
 
   private keep(doctorId: string, row: CalendarRow): KnownCalendar {
     const known = { doctorId, version: row.version, hospitalId: row.hospitalId, calendar: calendarFrom(row) };
-    this.kept.delete(doctorId);
     this.kept.set(doctorId, known);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
     return known;
   }
 }

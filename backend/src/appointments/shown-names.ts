@@ -5,7 +5,7 @@ import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
 import { DoctorEntity } from '../doctors/doctor.entity';
 import { ChangeFeed } from '../events/change-feed';
-import { Remembered } from '../events/remembered';
+import { EntityCache } from '../events/entity-cache';
 import { HospitalEntity } from '../hospitals/hospital.entity';
 import type { Appointment } from './appointment.dto';
 import { appointmentWith, type BareRow } from './appointment-row';
@@ -29,13 +29,13 @@ const hospitalsOf = prepared<Hospital>('shown-hospitals', `select ${HOSPITAL} fr
  */
 @Injectable()
 export class ShownNames {
-  private readonly doctors: Remembered<Doctor>;
-  private readonly hospitals: Remembered<Hospital>;
+  private readonly doctors: EntityCache<Doctor>;
+  private readonly hospitals: EntityCache<Hospital>;
 
   constructor(sql: Sql, listener: Listener, feed: ChangeFeed) {
     const listens = (): boolean => listener.listens;
-    this.doctors = new Remembered(listens, async (ids) => (await sql.batch(doctorsOf(ids)))[0]);
-    this.hospitals = new Remembered(listens, async (ids) => (await sql.batch(hospitalsOf(ids)))[0]);
+    this.doctors = new EntityCache(listens, async (ids) => (await sql.batch(doctorsOf(ids)))[0]);
+    this.hospitals = new EntityCache(listens, async (ids) => (await sql.batch(hospitalsOf(ids)))[0]);
     listener.on(CHANNEL, { hear: () => this.forget(), missed: () => this.forget() });
     feed.onPublish(({ topic }) => CONCERN.has(topic) && this.forget());
   }

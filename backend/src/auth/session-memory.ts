@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { Listener } from '../database/listener';
 import { ChangeFeed } from '../events/change-feed';
 import type { Account } from '../access/authenticator';
@@ -12,8 +13,8 @@ const CHANNEL = 'arogya_accounts';
 const ANYBODY = '*';
 /** Modules whose changes can alter or end a session, or what it says. */
 const CONCERN: ReadonlySet<string> = new Set(['users', 'hospitals', 'doctors', 'views']);
-const KEPT_MS = 15_000;
-const MOST = 10_000;
+const TTL_MS = 15_000;
+const MAX = 10_000;
 
 export interface Known {
   readonly account: Account;
@@ -23,19 +24,13 @@ export interface Known {
   untouched: boolean;
 }
 
-interface Kept {
-  readonly known: Known;
-  /** ms of `performance.now()`. */
-  readonly until: number;
-}
-
 /**
  * Sessions of the last 15 seconds. A change made on this server is forgotten before its answer leaves; one made elsewhere as
  * soon as the database announces it. While nobody listens for that, every request asks the database.
  */
 @Injectable()
 export class SessionMemory {
-  private readonly kept = new Map<string, Kept>();
+  private readonly sessions = new LRUCache<string, Known>({ max: MAX, ttl: TTL_MS, ttlResolution: 0 });
   private readonly hearers: ((userId: string | null) => void)[] = [];
   private changes = 0;
 
@@ -49,8 +44,8 @@ export class SessionMemory {
 
   /** The remembered session, or what `read` answers. */
   async find(session: string, read: () => Promise<Known | null>): Promise<Known | null> {
-    const kept = this.kept.get(session);
-    if (kept && this.listener.listens && performance.now() < kept.until) return kept.known;
+    const kept = this.sessions.get(session);
+    if (kept && this.listener.listens) return kept;
     const before = this.changes;
     const known = await read();
     // If something changed while it was read, the answer may be outdated: it is not kept.
@@ -61,8 +56,8 @@ export class SessionMemory {
   /** A user's id, or '*'. */
   forget(user: string): void {
     this.changes += 1;
-    if (user === ANYBODY) this.kept.clear();
-    else for (const [session, { known }] of this.kept) if (known.account.id === user) this.kept.delete(session);
+    if (user === ANYBODY) this.sessions.clear();
+    else for (const [session, { account }] of [...this.sessions]) if (account.id === user) this.sessions.delete(session);
     for (const hear of this.hearers) hear(user === ANYBODY ? null : user);
   }
 
@@ -72,7 +67,7 @@ export class SessionMemory {
   }
 
   private keep(session: string, known: Known): void {
-    if (this.kept.size >= MOST) this.kept.clear();
-    this.kept.set(session, { known, until: performance.now() + Math.min(KEPT_MS, known.validMs) });
+    // For the library, 0 is no limit.
+    if (known.validMs > 0) this.sessions.set(session, known, { ttl: Math.min(TTL_MS, known.validMs) });
   }
 }

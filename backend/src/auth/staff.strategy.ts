@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { isUuid } from '@arogya/domain/rule';
+import { LRUCache } from 'lru-cache';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { Config } from '../config';
@@ -21,7 +22,7 @@ const fromCookie = (request: unknown): string | null => (request as Asked).cooki
 /** A member of staff by their session cookie: passport-jwt reads and checks it, the row in `sessions` decides. */
 @Injectable()
 export class StaffStrategy extends PassportStrategy(Strategy) implements OnApplicationShutdown {
-  private readonly signed = new Map<string, SignedToken>();
+  private readonly signed = new LRUCache<string, SignedToken>({ max: MOST_TOKENS });
 
   constructor(
     config: Config,
@@ -48,7 +49,6 @@ export class StaffStrategy extends PassportStrategy(Strategy) implements OnAppli
   }
 
   async validate(request: Asked, token: SignedToken): Promise<Account | null> {
-    if (this.signed.size >= MOST_TOKENS) this.signed.clear();
     this.signed.set(fromCookie(request) ?? '', token);
     return this.accountOf(request, token);
   }

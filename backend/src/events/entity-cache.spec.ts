@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { Remembered } from './remembered';
+import { EntityCache } from './entity-cache';
 
 interface Row {
   readonly id: string;
@@ -10,7 +10,7 @@ let listens: boolean;
 let names: Map<string, string>;
 let reads: string[][];
 let between: () => void;
-let remembered: Remembered<Row>;
+let cache: EntityCache<Row>;
 
 beforeEach(() => {
   [listens, reads, between] = [true, [], () => undefined];
@@ -18,7 +18,7 @@ beforeEach(() => {
     ['d1', 'Dr. Iyer'],
     ['d2', 'Dr. Rao'],
   ]);
-  remembered = new Remembered(
+  cache = new EntityCache(
     () => listens,
     (ids) => {
       reads.push([...ids]);
@@ -30,18 +30,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const nameOf = async (id: string): Promise<string | undefined> => (await remembered.of([id])).get(id)?.name;
+const nameOf = async (id: string): Promise<string | undefined> => (await cache.of([id])).get(id)?.name;
 
 it('reads each row once, and of several only those that it does not know', async () => {
-  await remembered.of(['d1', 'd1']);
-  await remembered.of(['d1', 'd2']);
-  await remembered.of(['d2', 'd1']);
+  await cache.of(['d1', 'd1']);
+  await cache.of(['d1', 'd2']);
+  await cache.of(['d2', 'd1']);
   expect(reads).toEqual([['d1'], ['d2']]);
 });
 
 test.each<[string, () => void, string]>([
   ['without word of a change (control)', () => undefined, 'Dr. Iyer'],
-  ['after a change', () => remembered.forget(), 'Dr. Meera Iyer'],
+  ['after a change', () => cache.forget(), 'Dr. Meera Iyer'],
   ['while nobody would hear of a change', () => void (listens = false), 'Dr. Meera Iyer'],
   ['fifteen seconds later', () => void jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 15_001), 'Dr. Meera Iyer'],
 ])('%s the name is the one it should be: %#', async (_when, happens, name) => {
@@ -54,7 +54,7 @@ test.each<[string, () => void, string]>([
 it('does not keep what was read while something changed', async () => {
   between = () => {
     names.set('d1', 'Dr. Meera Iyer');
-    remembered.forget();
+    cache.forget();
   };
   expect(await nameOf('d1')).toBe('Dr. Iyer');
   between = () => undefined;
@@ -62,8 +62,8 @@ it('does not keep what was read while something changed', async () => {
 });
 
 it('answers what was there when it was asked, also when all is forgotten in the same moment', async () => {
-  await remembered.of(['d1']);
-  const asked = remembered.of(['d1']);
-  remembered.forget();
+  await cache.of(['d1']);
+  const asked = cache.of(['d1']);
+  cache.forget();
   expect((await asked).get('d1')?.name).toBe('Dr. Iyer');
 });

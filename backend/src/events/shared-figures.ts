@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Fresh } from '../fresh';
+import { TtlCache } from '../ttl-cache';
 import { EventWake } from './event-wake';
 import { FiguresReader } from './readers/figures.reader';
 
 /** One reading of figures for all who ask for the same within two seconds, unless this server has written meanwhile. */
 @Injectable()
 export class SharedFigures {
-  private readonly kept = new Fresh<unknown>(2_000);
+  private readonly kept = new TtlCache<unknown>(2_000);
 
   constructor(
     private readonly wake: EventWake,

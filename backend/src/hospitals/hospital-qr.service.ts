@@ -9,8 +9,9 @@ import { ownHospital, type Actor } from '../access/actor';
 import type { HospitalQr } from './hospital.dto';
 import { POSTER } from './hospitals.sql';
 import { Sql } from '../database/sql';
+import { TtlCache } from '../ttl-cache';
 
-const KEPT = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Level Q: a quarter of a poster's code may be scratched or in the shade. Shades of grey, each line as what differs from the
  * one above: half the bytes and half the time of a picture in colours that tries five ways for each line.
@@ -27,7 +28,7 @@ interface PosterRow {
 /** The QR code for a hospital's wall. Making one takes 30 ms in which the server answers nobody, so they are kept. */
 @Injectable()
 export class HospitalQrService {
-  private readonly images = new Map<string, Promise<string>>();
+  private readonly images = new TtlCache<string>(DAY_MS);
   private readonly logger = new Logger(HospitalQrService.name);
 
   constructor(
@@ -53,12 +54,9 @@ export class HospitalQrService {
   }
 
   private draw(url: string): Promise<string> {
-    const kept = this.images.get(url);
-    if (kept) return kept;
-    if (this.images.size >= KEPT) this.images.clear();
-    const image = toBuffer(url, { ...IMAGE, rendererOpts: { ...GREY } }).then((png) => `data:image/png;base64,${png.toString('base64')}`);
-    this.images.set(url, image);
-    image.catch(() => this.images.delete(url));
-    return image;
+    return this.images.get(url, async () => {
+      const png = await toBuffer(url, { ...IMAGE, rendererOpts: { ...GREY } });
+      return `data:image/png;base64,${png.toString('base64')}`;
+    });
   }
 }

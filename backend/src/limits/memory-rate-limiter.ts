@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { LRUCache } from 'lru-cache';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { TooMany } from '../errors/too-many';
@@ -20,8 +21,8 @@ interface Window {
 const EXCHANGE_MS = 5_000;
 /** Keys that go in one statement. */
 const MOST_AT_ONCE = 500;
-/** How many keys are counted at a time; beyond that the oldest are dropped. */
-const MOST_KEPT = 100_000;
+/** How many keys are counted at a time; beyond that those that call least often are dropped. */
+const MAX = 100_000;
 
 /**
  * Limits of calls that are made often. Writing each would cost as much as the call, so each server counts in memory and
@@ -29,7 +30,7 @@ const MOST_KEPT = 100_000;
  */
 @Injectable()
 export class MemoryRateLimiter {
-  private readonly windows = new Map<string, Window>();
+  private readonly windows = new LRUCache<string, Window>({ max: MAX });
   /** The end of the last exchange. */
   private exchanged: Promise<void> = Promise.resolve();
   private readonly logger = new Logger(MemoryRateLimiter.name);
@@ -49,7 +50,7 @@ export class MemoryRateLimiter {
     let window = this.windows.get(key);
     if (!window || window.endsAt <= now) {
       window = { seconds: limit.seconds, known: 0, fresh: 0, endsAt: now + limit.seconds * 1000, isOver: false };
-      this.keep(key, window);
+      this.windows.set(key, window);
     }
     window.fresh += 1;
     const max = this.limit.maxOf(limit);
@@ -75,7 +76,7 @@ export class MemoryRateLimiter {
 
   private async exchangeAll(): Promise<void> {
     const now = Date.now();
-    for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
+    for (const [key, { endsAt }] of [...this.windows]) if (endsAt <= now) this.windows.delete(key);
     const fresh = [...this.windows].filter(([, window]) => window.fresh > 0);
     try {
       for (let from = 0; from < fresh.length; from += MOST_AT_ONCE) await this.exchangeSome(fresh.slice(from, from + MOST_AT_ONCE));
@@ -94,12 +95,5 @@ export class MemoryRateLimiter {
       window.fresh -= sent[index]?.hits ?? 0;
       window.endsAt = Date.now() + wait * 1000;
     }
-  }
-
-  private keep(key: string, window: Window): void {
-    this.windows.delete(key);
-    const [oldest] = this.windows.keys();
-    if (this.windows.size >= MOST_KEPT && oldest !== undefined) this.windows.delete(oldest);
-    this.windows.set(key, window);
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Calendar } from '@arogya/domain/appointments/calendar';
 import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/booking/limits';
 import type { BookingDoctorAnswer } from './public-booking.dto';
@@ -8,7 +9,7 @@ import { calendarFrom } from '../appointments/calendars.sql';
 import { Clock } from '../appointments/clock';
 import { nextFree, type Span } from '../appointments/next-free';
 import { Sql } from '../database/sql';
-import { Fresh } from '../fresh';
+import { TtlCache } from '../ttl-cache';
 import { doctorsOfHospital, type ShownDoctor } from './place.sql';
 import { iso } from '../iso';
 
@@ -23,8 +24,8 @@ interface KnownCalendar {
 }
 type Calendars = Map<string, KnownCalendar>;
 
-/** For how many hospitals the doctors' calendars are cached; the oldest entry is dropped first. */
-const MOST_KEPT = 200;
+/** For how many hospitals the doctors' calendars are cached. */
+const MAX = 200;
 
 /**
  * The doctors of a booking page, each with the next free start. Many people open the page from one QR code at the same
@@ -32,8 +33,8 @@ const MOST_KEPT = 200;
  */
 @Injectable()
 export class BookingDoctors {
-  private readonly answers = new Fresh<BookingDoctorAnswer[]>();
-  private readonly calendars = new Map<string, Calendars>();
+  private readonly answers = new TtlCache<BookingDoctorAnswer[]>();
+  private readonly calendars = new LRUCache<string, Calendars>({ max: MAX });
 
   constructor(
     private readonly sql: Sql,
@@ -72,12 +73,9 @@ export class BookingDoctors {
   }
 
   private calendarsOf(hospitalId: string): Calendars {
-    const kept = this.calendars.get(hospitalId) ?? new Map<string, KnownCalendar>();
-    this.calendars.delete(hospitalId);
-    this.calendars.set(hospitalId, kept);
-    const [oldest] = this.calendars.keys();
-    if (this.calendars.size > MOST_KEPT && oldest !== undefined) this.calendars.delete(oldest);
-    return kept;
+    const calendars = this.calendars.get(hospitalId) ?? new Map<string, KnownCalendar>();
+    this.calendars.set(hospitalId, calendars);
+    return calendars;
   }
 }
 

@@ -3,7 +3,7 @@ import type { BookingHospitalAnswer } from './public-booking.dto';
 import { phoneLinks, phoneText } from '@arogya/domain/phones/phone';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
-import { Fresh } from '../fresh';
+import { TtlCache } from '../ttl-cache';
 import { bookableDoctor, hospitalOfSlug, type PlaceRow } from './place.sql';
 
 const SLUG = /^[a-z0-9-]{1,80}$/u;
@@ -14,8 +14,8 @@ const toPlace = (row: PlaceRow | undefined): BookingHospitalAnswer | null =>
 /** The hospital of a booking address, as a stranger may see it. A hospital that takes no bookings answers 404. */
 @Injectable()
 export class BookingPlaceService {
-  private readonly ofSlug = new Fresh<BookingHospitalAnswer | null>();
-  private readonly ofDoctor = new Fresh<BookingHospitalAnswer | null>();
+  private readonly ofSlug = new TtlCache<BookingHospitalAnswer | null>();
+  private readonly ofDoctor = new TtlCache<BookingHospitalAnswer | null>();
 
   constructor(private readonly sql: Sql) {}
 

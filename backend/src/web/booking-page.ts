@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Fresh } from '../fresh';
+import { TtlCache } from '../ttl-cache';
 import type { BookingPageData } from './booking-page-data';
 import { ServerBundle } from './server-bundle';
 
@@ -17,7 +17,7 @@ interface Answer {
 /** Renders `/book/{slug}` with the server bundle of mfe-public-booking. */
 export class BookingPage {
   /** Many people open the page from one QR code: a rendered page is shared for a second. */
-  private readonly pages = new Fresh<Answer>();
+  private readonly pages = new TtlCache<Answer>();
   private readonly bundle: ServerBundle<Rendered>;
 
   constructor(

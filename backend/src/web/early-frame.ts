@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { join } from 'node:path';
 import { errorName } from '../error-name';
-import { Fresh } from '../fresh';
+import { TtlCache } from '../ttl-cache';
 import { isShowable } from './page-entry';
 import type { Remote } from './remotes';
 import { ServerBundle } from './server-bundle';
@@ -18,7 +18,7 @@ const logger = new Logger('Web');
 /** The frame that the document of the staff app holds until its scripts are there, rendered by a bundle of the shell. */
 export class EarlyFrame {
   /** It is the same for everybody of a role on a page who gets the same micro-frontends. */
-  private readonly frames = new Fresh<string>();
+  private readonly frames = new TtlCache<string>();
   private readonly bundle: ServerBundle<Wanted>;
 
   constructor(webRoot: string) {

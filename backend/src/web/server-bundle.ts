@@ -2,14 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { compileFunction } from 'node:vm';
-import { Fresh } from '../fresh';
+import { TtlCache } from '../ttl-cache';
 
 /** What a bundle of the front end exports for the server: `render` makes HTML. */
 export type Render<Given> = (given: Given) => string | Promise<string>;
 
 /** A bundle that renders for the server; a new build is picked up within a second. */
 export class ServerBundle<Given> {
-  private readonly checked = new Fresh<Render<Given>>();
+  private readonly checked = new TtlCache<Render<Given>>();
   private loaded: { readonly changed: number; readonly render: Render<Given> } | null = null;
 
   constructor(private readonly path: string) {}
