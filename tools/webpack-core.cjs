@@ -38,7 +38,7 @@ function swcRule({ hot, target }) {
   };
 }
 
-/** The best brotli takes seconds, so it is made once: the server sends `<file>.br` where it is there (backend/src/web/static-file.ts). */
+/** The best brotli takes seconds, so it is made once: the server sends `<file>.br` where it is there (backend/src/web/send-file.ts). */
 const SENT_AS = { algorithm: 'brotliCompress', filename: '[path][base].br', test: /\.(js|css)$/, threshold: 1024 };
 
 /** swc works in threads of its own: processes for it (`parallel`) would only cost their start. */

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { Account } from '../access/authenticator';
 import { EarlyFrame } from './early-frame';
-import { findFile } from './static-file';
 import type { Needs, Remote, Remotes } from './remotes';
 
 export interface Place {
@@ -66,8 +65,8 @@ export class StaffPage {
 
   /** The document of a path, which has a query or not: with one its lists are others. Null when the shell is not built. */
   async html({ path, isPlain, mode }: Place, account: Account | null): Promise<string | null> {
-    if (!(await findFile(this.path))) return null;
-    const html = await readFile(this.path, 'utf8');
+    const html = await readFile(this.path, 'utf8').catch(() => null);
+    if (html === null) return null;
     const needs = account ? await this.remotes.needsOf(path, account) : null;
     const remotes = await this.remotes.list(account);
     const today = dayOf(this.now(), DEFAULT_ZONE);

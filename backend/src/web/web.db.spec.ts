@@ -145,6 +145,9 @@ describe('everything outside /api', () => {
       '/mfe/mfe-public-booking/page/..%2fserver%2fserver.cjs',
       '/mfe/mfe-doctor/',
       '/..%5cbackend%5cmain.js',
+      '/main.0123456789.js%00',
+      '/login.html%00.js',
+      '/./login.html/../../backend/main.js',
     ])('that are not for the web stay inside: %s', async (path) => {
       const { text } = await page(path);
       expect(text).not.toMatch(/SECRET|not for the web|exports\.render/u);
@@ -157,6 +160,24 @@ describe('everything outside /api', () => {
       expect((await page('/main.0123456789.js')).headers.vary).toContain('Accept-Encoding');
       write('shell/main.0123456789.js.gz', 'prepared');
       expect((await page('/main.0123456789.js', { 'accept-encoding': 'gzip' })).text).toBe('prepared');
+    });
+
+    it.each([['br'], ['gzip'], ['identity']])('are not sent again while they are the same, as %s', async (coding) => {
+      const asked = { 'accept-encoding': coding };
+      const { etag = '' } = (await page('/main.0123456789.js', asked)).headers;
+      const { status, text, headers } = await page('/main.0123456789.js', { ...asked, 'if-none-match': etag });
+      expect({ status, text, kept: headers['cache-control'] }).toEqual({
+        status: 304,
+        text: '',
+        kept: 'public, max-age=31536000, immutable',
+      });
+    });
+
+    it('come whole, and as they are now where the name has no hash', async () => {
+      write('shell/icon.svg.br', 'of an earlier build');
+      expect((await page('/icon.svg', { 'accept-encoding': 'br' })).text).not.toContain('earlier');
+      const { status, text } = await page('/icon.svg', { range: 'bytes=0-2' });
+      expect({ status, text }).toEqual({ status: 200, text: '<svg/>' });
     });
 
     it('answer HEAD without a body', async () => {

@@ -26,7 +26,6 @@ import { BookingPageData } from './booking-page-data';
 import { Remotes } from './remotes';
 import { sendFile } from './send-file';
 import { StaffPage, type Place } from './staff-page';
-import { pathInside } from './static-file';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -72,7 +71,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   server.get('/*', async (request: Request, reply) => {
     const wanted = request.params['*'] ?? '';
     if (wanted === 'api' || wanted.startsWith('api/')) return reply.callNotFound();
-    if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
+    if (await sendFile(request, reply, shell, wanted)) return reply;
     // A missing file must not be answered with a page: the browser would keep it under the file's name.
     if (!PAGE.test(wanted)) return notFound(reply);
     const { account } = await whoIs(request, app);
@@ -132,14 +131,14 @@ function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remo
     if (!isMfeName(name) || !isServedFile(file)) return notFound(reply);
     if (await remotes.isOff(name)) return unavailable(reply);
     const [id = '', ...rest] = file.split('/').filter(Boolean);
-    if (!isReleaseId(id)) return (await sendFile(request, reply, pathInside(join(webRoot, name), file))) ? reply : notFound(reply);
+    if (!isReleaseId(id)) return (await sendFile(request, reply, join(webRoot, name), file)) ? reply : notFound(reply);
     const path = rest.join('/');
     const readers = isServedFile(path) ? await readersOf(request, app, { name, id }) : 'nobody';
     if (readers === null) return unavailable(reply);
     const release = readers === 'nobody' ? null : shelf.release(name, id);
     if (!release) return notFound(reply);
     const kept = readers === 'everybody' ? 'public' : 'private';
-    return (await sendFile(request, reply, pathInside(release.folder, path), kept)) ? reply : notFound(reply);
+    return (await sendFile(request, reply, release.folder, path, kept)) ? reply : notFound(reply);
   });
 }
 
@@ -179,7 +178,7 @@ const stackOf = (error: unknown): string[] =>
 async function sendPage(request: FastifyRequest, reply: FastifyReply, root: string, pages: readonly string[]): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache');
   for (const page of pages) {
-    if (await sendFile(request, reply, join(root, page))) return reply;
+    if (await sendFile(request, reply, root, page)) return reply;
   }
   return notFound(reply);
 }
