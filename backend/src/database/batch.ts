@@ -1,4 +1,4 @@
-import pg, { type PoolClient } from 'pg';
+import pg, { type ClientBase } from 'pg';
 import { serialize } from 'pg-protocol';
 import type { Statement, Value } from './statement';
 
@@ -45,6 +45,7 @@ const elementOf = (value: string | number | null | undefined): string =>
 function textOf(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
   if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -152,7 +153,7 @@ class Batch {
 }
 
 /** Runs the statements in one round trip. Without a `begin` among them they are one transaction of their own. */
-export function runBatch(client: PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
+export function runBatch(client: ClientBase, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
     const batch = new Batch(statements);
     batch.callback = (error, rows) => (error ? reject(error) : resolve(rows ?? []));

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
-import pg, { Pool, type PoolClient, type QueryResultRow } from 'pg';
+import pg, { Pool, type ClientBase, type PoolClient, type QueryResultRow } from 'pg';
 import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { CheckedRepository } from './checked-repository';
@@ -9,11 +9,22 @@ import type { RowsOf, Statement, Value } from './statement';
 import { namedStatement } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
 
+/** Sends a prepared statement, or a text that is composed for this call. */
+interface Query {
+  <Row extends object>(statement: Statement<Row>): Promise<Row[]>;
+  <Row extends object>(text: string, params?: readonly unknown[]): Promise<Row[]>;
+}
+
+interface QueryOne {
+  <Row extends object>(statement: Statement<Row>): Promise<Row | null>;
+  <Row extends object>(text: string, params?: readonly unknown[]): Promise<Row | null>;
+}
+
 /** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
 export interface Db {
-  query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]>;
+  readonly query: Query;
   /** The first row, or null. */
-  one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null>;
+  readonly one: QueryOne;
   /** Like `query`, prepared once per connection under a name that stands for exactly this text. */
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]>;
 }
@@ -36,19 +47,30 @@ export function countOf(from: string, params: readonly unknown[] = []): Statemen
   return namedStatement('count', text, params);
 }
 
-type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
+type Runner = Pick<Pool, 'query'> | Pick<ClientBase, 'query'>;
+type Send = <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
 
-function statements(runner: Runner): Db {
+/** `send` is for prepared statements. */
+function statements(runner: Runner, send: Send): Db {
   const run = async <T>(text: string, params: readonly unknown[] = [], name?: string): Promise<T[]> => {
     const result = await runner.query<QueryResultRow>({ text, values: [...params], ...(name ? { name } : {}) });
     return result.rows as T[];
   };
+  const query = <Row extends object>(sent: string | Statement<Row>, params?: readonly unknown[]): Promise<Row[]> =>
+    typeof sent === 'string' ? run<Row>(sent, params) : send(sent);
   return {
-    query: (text, params) => run(text, params),
-    one: async <T>(text: string, params?: readonly unknown[]) => (await run<T>(text, params))[0] ?? null,
+    query,
+    one: async <Row extends object>(sent: string | Statement<Row>, params?: readonly unknown[]) => (await query(sent, params))[0] ?? null,
     named: (name, text, params) => run(text, params, name),
   };
 }
+
+/** Statements on a connection of somebody's own. */
+export const onClient = (client: ClientBase): Db =>
+  statements(client, async <Row extends object>(statement: Statement<Row>) => {
+    const [rows] = await sendAll<[Statement<Row>]>(client, [statement]);
+    return rows;
+  });
 
 /** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
 async function begin(client: PoolClient, who: RequestContext): Promise<void> {
@@ -73,21 +95,19 @@ async function rollBack(client: PoolClient, error: unknown): Promise<void> {
  */
 @Injectable()
 export class Sql implements Db {
-  private readonly direct: Db;
+  readonly query: Query;
+  readonly one: QueryOne;
 
   constructor(
     private readonly pool: Pool,
     private readonly source: DataSource,
   ) {
-    this.direct = statements(pool);
-  }
-
-  query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.direct.query<T>(text, params);
-  }
-
-  one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null> {
-    return this.direct.one<T>(text, params);
+    const { query, one } = statements(pool, async <Row extends object>(statement: Statement<Row>) => {
+      const [rows] = await this.batch<[Statement<Row>]>(statement);
+      return rows;
+    });
+    this.query = query;
+    this.one = one;
   }
 
   /** In one write, and without having the columns described for every call. */
@@ -141,7 +161,7 @@ export class Sql implements Db {
     try {
       await begin(client, who);
       const answer = await act({
-        ...statements(client),
+        ...onClient(client),
         who,
         repository: (entity) => new CheckedRepository(entity, manager.getRepository(entity)),
         batch: (...all) => sendAll(client, all),

@@ -16,9 +16,42 @@ export interface Statement<Row extends object = QueryResultRow> {
 /** The rows of each of several statements. */
 export type RowsOf<S extends readonly Statement<object>[]> = { [K in keyof S]: S[K] extends Statement<infer Row> ? Row[] : never };
 
-/** Makes statements of one text: `const lockDoctor = prepared<Row>('lock-doctor', 'select …')`, then `lockDoctor(id)`. */
-export function prepared<Row extends object = QueryResultRow>(name: string, text: string): (...values: Value[]) => Statement<Row> {
-  return (...values) => ({ name, text, values });
+/** What stands for a value in a text, `:doctorId`. A cast (`::date`) and whatever stands in quotes is none. */
+const PLACES = /'(?:[^']|'')*'|"[^"]*"|::|:(?<place>[a-z]\w*)/giu;
+
+/** The text as PostgreSQL takes it, and the names of its values in the order of their numbers. */
+function numbered(text: string): { readonly text: string; readonly names: readonly string[] } {
+  const names: string[] = [];
+  const sent = text.replaceAll(PLACES, (found, name?: string) => {
+    if (name === undefined) return found;
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  return { text: sent, names };
+}
+
+/**
+ * Makes statements of one text, whose values have names: `const lockDoctor = prepared<Row, { id: string }>('lock-doctor',
+ * 'select … where id = :id')`, then `lockDoctor({ id })`. They get their numbers once, here.
+ */
+export function prepared<Row extends object = QueryResultRow>(name: string, text: string): (...values: Value[]) => Statement<Row>;
+export function prepared<Row extends object, Values extends { readonly [K in keyof Values]: Value }>(
+  name: string,
+  text: string,
+): (values: Values) => Statement<Row>;
+export function prepared(name: string, text: string): (...values: Value[]) => Statement {
+  const sent = numbered(text);
+  return (...positional) => {
+    if (sent.names.length === 0) return { name, text, values: positional };
+    const values = positional[0] as Readonly<Record<string, Value>>;
+    return { name, text: sent.text, values: sent.names.map((one) => valueOf(name, one, values)) };
+  };
+}
+
+/** The compiler does not read the text: a name there that no value has is found by the first call. */
+function valueOf(statement: string, name: string, values: Readonly<Record<string, Value>>): Value {
+  if (!(name in values)) throw new Error(`No value of ${statement} is named ${name}`);
+  return values[name] ?? null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase, PoolClient } from 'pg';
 import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { prepared, type RowsOf, type Statement } from './statement';
@@ -20,7 +20,7 @@ const BEGIN = prepared('begin', 'begin')();
 const COMMIT = prepared('commit', 'commit')();
 
 /** Sends the statements as they are, in one round trip. */
-export async function sendAll<S extends readonly Statement<object>[]>(client: PoolClient, statements: S): Promise<RowsOf<S>> {
+export async function sendAll<S extends readonly Statement<object>[]>(client: ClientBase, statements: S): Promise<RowsOf<S>> {
   return (await runBatch(client, statements)) as unknown as RowsOf<S>;
 }
 

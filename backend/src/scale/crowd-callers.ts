@@ -1,7 +1,6 @@
 import type { Role } from '@arogya/domain/access';
 import pg from 'pg';
 import { SESSION_OPTIONS } from '../database/data-source';
-import type { Db } from '../database/sql';
 import type { Caller } from '../testing/caller';
 import { TEST_PASSWORD } from '../testing/make';
 import type { TestApp } from '../testing/test-app';
@@ -13,10 +12,6 @@ export async function connected(connectionString: string): Promise<pg.Client> {
   await client.connect();
   return client;
 }
-
-export const dbOf = (client: pg.Client): Pick<Db, 'query'> => ({
-  query: async <T extends object>(text: string, params: readonly unknown[] = []) => (await client.query<T>(text, [...params])).rows,
-});
 
 /** Signs in as somebody of each role, those of the crowd who have most. */
 export async function signIn(test: TestApp, { agent, doctor, hospital }: Busy): Promise<Record<Role, Caller>> {

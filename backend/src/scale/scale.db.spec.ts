@@ -10,7 +10,8 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { writingCalls } from '../testing/writing-calls';
 import { queriesOf, readsOf, type Read } from './calls';
 import { busiest, JUST_CHANGED, loadCrowd } from './crowd';
-import { connected, dbOf, signIn } from './crowd-callers';
+import { onClient } from '../database/sql';
+import { connected, signIn } from './crowd-callers';
 import { leaveCrowd } from './crowd-database';
 import { idsOf, type Ids } from './ids';
 import { MORE_ROUND_TRIPS, roundTripsOf, tellCallsApart } from './round-trips';
@@ -48,7 +49,7 @@ describe('with a hundred thousand of everything', () => {
   beforeAll(async () => {
     test = await startTestApp({ history: false });
     clients = [await connected(test.config.databaseUrl), await connected(test.config.databaseUrl)];
-    await loadCrowd(dbOf(clients[0]), dbOf(clients[1]));
+    await loadCrowd(onClient(clients[0]), onClient(clients[1]));
     await clients[0].query('vacuum analyze');
     large = await largeTables(clients[0]);
     const busy = await busiest(test.sql);

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { SESSION_OPTIONS } from '../database/data-source';
-import { Sql, type Db } from '../database/sql';
+import { onClient, Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { differences, recount, type Difference } from '../events/readers/recount';
@@ -110,9 +110,7 @@ export class FigureChecks {
     client.on('error', () => undefined);
     try {
       await client.connect();
-      return await work({
-        query: async <R extends object>(text: string, values: readonly unknown[] = []) => (await client.query<R>(text, [...values])).rows,
-      });
+      return await work(onClient(client));
     } finally {
       await client.end().catch(() => undefined);
     }

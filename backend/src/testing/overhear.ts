@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Db, Sql, Tx } from '../database/sql';
+import type { Statement } from '../database/statement';
 import type { Recipe } from '../database/transaction';
 
 /** A statement on its way to the database. */
@@ -21,15 +22,17 @@ export interface Ears {
 }
 
 function overheardDb(db: Db, hear: Hear): Db {
-  const [query, one, named] = [db.query.bind(db), db.one.bind(db), db.named.bind(db)];
+  const [query, one, named] = [db.query, db.one, db.named.bind(db)];
+  const heard = (sent: string | Statement<object>, values: readonly unknown[] = []) =>
+    hear(typeof sent === 'string' ? { text: sent, values } : sent);
   return {
-    query(text, values = []) {
-      hear({ text, values });
-      return query(text, values);
+    query: <Row extends object>(sent: string | Statement<Row>, values?: readonly unknown[]) => {
+      heard(sent, values);
+      return typeof sent === 'string' ? query<Row>(sent, values) : query(sent);
     },
-    one(text, values = []) {
-      hear({ text, values });
-      return one(text, values);
+    one: <Row extends object>(sent: string | Statement<Row>, values?: readonly unknown[]) => {
+      heard(sent, values);
+      return typeof sent === 'string' ? one<Row>(sent, values) : one(sent);
     },
     named(name, text, values = []) {
       hear({ name, text, values });
