@@ -5,7 +5,7 @@ import { prepared, type Statement } from '../database/statement';
 import type { Recipe } from '../database/transaction';
 import { ACCOUNT_KIND } from '../events/account-events';
 import { EventWake } from '../events/event-wake';
-import { boundsOf, type EventReader, type Range } from '../events/readers/event-reader';
+import { type Bounds, type EventReader, type Range } from '../events/readers/event-reader';
 import { EventReaders } from '../events/readers/event-readers';
 import { IN_RANGE } from '../events/readers/readers.sql';
 import { MessageQueue } from '../messages/message-queue';
@@ -23,7 +23,7 @@ interface Happened {
   readonly email: string | null;
 }
 
-const happened = prepared<Happened>(
+const happened = prepared<Happened, Bounds>(
   'account-events-of-range',
   `select substr(e.kind, ${ACCOUNT_KIND.length + 1}) as kind, e.change as detail, to_json(e.at) #>> '{}' as at, u.id as "userId", u.username,
      case when u.email not like '%.invalid' then u.email end as email
@@ -55,7 +55,7 @@ export class AccountNoticesReader implements EventReader {
   }
 
   async work(tx: Recipe, range: Range): Promise<readonly Statement<object>[]> {
-    const [all] = await tx.read(happened(...boundsOf(range)));
+    const [all] = await tx.read(happened(range));
     if (all.length === 0) return [];
     // A notification that is written here is an event too.
     this.wake.wake();

@@ -3,7 +3,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Keyset, type SortKeys } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { Sql } from '../database/sql';
-import { statementName } from '../database/statement-name';
+import { prepared, type Statement } from '../database/statement';
+import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
 import type { Page, PageQuery } from '../paging/page';
@@ -31,6 +32,8 @@ const LATEST = '-appointmentDate';
 const NEWEST = '-createdAt';
 /** By these filters one plan serves: it reads in the doctor's own order, or in the patient's, whatever they ask for. */
 const OF_ONE_DOCTOR = ['from', 'to', 'status', 'patientId'] as const;
+
+const agentOf = prepared<{ id: string }, { id: string }>('agent', 'select id from users where id = :id');
 
 /** Lists of appointments, always within the actor's scope. */
 @Injectable()
@@ -67,7 +70,7 @@ export class AppointmentListsService {
     const kept = this.totals.of(who, query, doctorId);
     const page = await this.latestFirst(who, query, { where: visible(who).and('a.doctor_id = ?', doctorId), kept, ofOneDoctor: true });
     const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
-    return this.foundOr404(page, 'doctor', `select d.id from doctors d ${where.text}`, where.params);
+    return this.foundOr404(page, namedStatement('doctor', `select d.id from doctors d ${where.text}`, where.params));
   }
 
   /** An agent who asks for another agent's list gets 404. */
@@ -75,13 +78,13 @@ export class AppointmentListsService {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     const where = new Where('a.archived_at is null').and('a.agent_id = ?', agentId);
     const page = await this.latestFirst(who, query, { where, kept: null }, [LATEST, NEWEST]);
-    return this.foundOr404(page, 'agent', 'select id from users where id = $1', [agentId]);
+    return this.foundOr404(page, agentOf({ id: agentId }));
   }
 
   /** Whoever has appointments that the actor sees is there; only of an empty page it must be asked. */
-  private async foundOr404(page: Page<Appointment>, what: string, text: string, params: readonly unknown[]): Promise<Page<Appointment>> {
+  private async foundOr404(page: Page<Appointment>, owner: Statement<object>): Promise<Page<Appointment>> {
     if (page.rows.length > 0) return page;
-    if ((await this.sql.named(statementName(what, text), text, params)).length === 0) throw new Refusal('notFound');
+    if (!(await this.sql.one(owner))) throw new Refusal('notFound');
     return page;
   }
 

@@ -30,24 +30,27 @@ const SUMS = [
 ].join(', ');
 
 /** From the kept counters, never from the table itself. Today is today at each hospital. */
-const FIGURES = `
+const figuresOf = prepared<AppointmentFigures, { hospitalId: string | null; from: string; to: string; now: string }>(
+  'appointment-figures',
+  `
 select day_of.today, day_of."completedToday", day_of."confirmedToday", in_all.total, in_all.pending, in_all.confirmed, in_all.cancelled
 from (
   select coalesce(sum(c.appointments), 0)::int as today,
     coalesce(sum(c.appointments) filter (where c.status = 'completed'), 0)::int as "completedToday",
     coalesce(sum(c.appointments) filter (where c.status = 'confirmed'), 0)::int as "confirmedToday"
   from appointment_counters c left join hospitals h on h.id = c.hospital_id
-  where c.day between $2 and $3 and c.day = ($4::timestamptz at time zone coalesce(h.time_zone, '${DEFAULT_ZONE}'))::date
-    and ($1::uuid is null or c.hospital_id = $1)
+  where c.day between :from and :to and c.day = (:now::timestamptz at time zone coalesce(h.time_zone, '${DEFAULT_ZONE}'))::date
+    and (:hospitalId::uuid is null or c.hospital_id = :hospitalId)
 ) day_of, (
   select ${SUMS}
-  from appointment_totals t where $1::uuid is null or t.hospital_id = $1
-) in_all`;
+  from appointment_totals t where :hospitalId::uuid is null or t.hospital_id = :hospitalId
+) in_all`,
+);
 
-/** Of the doctor whose user is $1. */
-const OF_DOCTOR = prepared<Omit<AppointmentStats, keyof Today>>(
+/** Of the doctor with this account. */
+const OF_DOCTOR = prepared<Omit<AppointmentStats, keyof Today>, { userId: string }>(
   'doctor-figures',
-  `select ${SUMS} from appointment_totals t where t.doctor_id = (${OWN_DOCTOR.replace('?', '$1')})`,
+  `select ${SUMS} from appointment_totals t where t.doctor_id = (${OWN_DOCTOR.replace('?', ':userId')})`,
 );
 const NONE: AppointmentStats = { total: 0, today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 };
 
@@ -73,14 +76,13 @@ export class AppointmentStatisticsService {
 
   private async read(hospitalId: string | null, now: number): Promise<AppointmentFigures> {
     const day = dayOf(now, 'UTC');
-    const params = [hospitalId, addDays(day, -1), addDays(day, 1), iso(now)];
-    const [row] = await this.sql.named<AppointmentFigures>('appointment-figures', FIGURES, params);
+    const row = await this.sql.one(figuresOf({ hospitalId, from: addDays(day, -1), to: addDays(day, 1), now: iso(now) }));
     return row ?? { ...NONE, confirmedToday: 0 };
   }
 
   private ofDoctor(who: Actor): Promise<AppointmentStats> {
     return this.shared.of(`appointments of ${who.id}`, async () => {
-      const [[all], [today]] = await this.sql.batch(OF_DOCTOR(who.id), this.todayOf(who));
+      const [[all], [today]] = await this.sql.batch(OF_DOCTOR({ userId: who.id }), this.todayOf(who));
       return { ...NONE, ...all, ...today };
     });
   }

@@ -3,9 +3,9 @@ import { prepared } from '../database/statement';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment-row';
 
 /** One appointment with all its fields, without a scope. */
-export const appointmentOf = prepared<AppointmentRow>(
+export const appointmentOf = prepared<AppointmentRow, { id: string }>(
   'appointment-of',
-  `select ${APPOINTMENT_COLUMNS} from appointments a ${APPOINTMENT_JOINS} where a.id = $1 and a.archived_at is null`,
+  `select ${APPOINTMENT_COLUMNS} from appointments a ${APPOINTMENT_JOINS} where a.id = :id and a.archived_at is null`,
 );
 
 export const APPOINTMENT_SORTS: SortKeys = {

@@ -15,25 +15,29 @@ export interface BulkCall {
   readonly answered: ReadonlyMap<string, BulkRow>;
 }
 
-/** $1 call, $2 the answers, $3 now. What has been answered stays as it was answered first. */
-const keepAnswers = prepared(
+/** What has been answered stays as it was answered first. */
+const keepAnswers = prepared<object, { callId: string; rows: string; now: string }>(
   'keep-bulk-answers',
   `insert into bulk_answers (call_id, appointment_id, answer, answered_at)
-   select $1, (one ->> 'id')::uuid, one, $3 from jsonb_array_elements($2::jsonb) one
+   select :callId, (one ->> 'id')::uuid, one, :now from jsonb_array_elements(:rows::jsonb) one
    on conflict do nothing`,
 );
 
-/** $1 call, $2 appointment, $3 answer, $4 now. Answered already means changed already: then this change is not made. */
-const keepAnswer = prepared(
+/** Answered already means changed already: then this change is not made. */
+const keepAnswer = prepared<object, { callId: string; appointmentId: string; row: BulkRow; now: string }>(
   'keep-bulk-answer',
-  'insert into bulk_answers (call_id, appointment_id, answer, answered_at) values ($1, $2, $3, $4)',
+  'insert into bulk_answers (call_id, appointment_id, answer, answered_at) values (:callId, :appointmentId, :row, :now)',
 );
 
-/** $1 call. */
-const answersOf = prepared<{ answer: BulkRow }>('bulk-answers', 'select answer from bulk_answers where call_id = $1');
+const answersOf = prepared<{ answer: BulkRow }, { callId: string }>(
+  'bulk-answers',
+  'select answer from bulk_answers where call_id = :callId',
+);
 
-/** $1 call, $2 appointment. */
-const answerOf = prepared<{ answer: BulkRow }>('bulk-answer', 'select answer from bulk_answers where call_id = $1 and appointment_id = $2');
+const answerOf = prepared<{ answer: BulkRow }, { callId: string; appointmentId: string }>(
+  'bulk-answer',
+  'select answer from bulk_answers where call_id = :callId and appointment_id = :appointmentId',
+);
 
 /**
  * Which rows a call with a key has answered. A row that was done is kept with its change, in one transaction: a call that was
@@ -57,25 +61,25 @@ export class BulkCalls {
       return made;
     });
     if (earlier === null) return { id, answered: new Map() };
-    const [answers] = await this.sql.batch(answersOf(earlier));
+    const [answers] = await this.sql.batch(answersOf({ callId: earlier }));
     return { id: earlier, answered: new Map(answers.map(({ answer }) => [answer.id, answer])) };
   }
 
   /** Written with the change itself. */
   along(call: BulkCall | null, row: BulkRow): Statement[] {
-    return call ? [keepAnswer(call.id, row.id, row, this.now())] : [];
+    return call ? [keepAnswer({ callId: call.id, appointmentId: row.id, row, now: this.now() })] : [];
   }
 
   /** What the same call, sent twice at once, has answered of it meanwhile. */
   async meanwhile(call: BulkCall | null, id: string): Promise<BulkRow | null> {
     if (!call) return null;
-    const [[kept]] = await this.sql.batch(answerOf(call.id, id));
+    const [[kept]] = await this.sql.batch(answerOf({ callId: call.id, appointmentId: id }));
     return kept?.answer ?? null;
   }
 
   /** Keeps what was answered without a change: what was refused, or was so already. */
   async end(call: BulkCall | null, rows: readonly BulkRow[]): Promise<void> {
-    if (call) await this.sql.batch(keepAnswers(call.id, JSON.stringify(rows), this.now()));
+    if (call) await this.sql.batch(keepAnswers({ callId: call.id, rows: JSON.stringify(rows), now: this.now() }));
   }
 
   private now(): string {

@@ -57,60 +57,77 @@ export function calendarFrom({ version: _version, hospitalId: _id, timeSlots, ho
   };
 }
 
-/** $1 doctor, $2 now. */
-export const calendarOf = prepared<{ calendar: CalendarRow }>(
+export const calendarOf = prepared<{ calendar: CalendarRow }, { doctorId: string; now: string }>(
   'doctor-calendar',
-  `select ${calendarAt('$2')} as calendar from doctors d left join hospitals h on h.id = d.hospital_id
-   where d.id = $1 and d.archived_at is null`,
+  `select ${calendarAt(':now')} as calendar from doctors d left join hospitals h on h.id = d.hospital_id
+   where d.id = :doctorId and d.archived_at is null`,
 );
 
 /** Minutes since 1970: a start rounded down, and an end rounded up. */
 const minute = (at: string, round: 'floor' | 'ceil'): string => `${round}(date_part('epoch', ${at}) / 60)::int`;
 
 /**
- * Starts and ends, as text, of a doctor's occupied times that overlap $3 to $4, and of the holds that are live at $5. The
- * caller adds further conditions.
+ * Starts and ends, as text, of a doctor's occupied times that overlap `:from` to `:to`, and of the holds that are live
+ * at `:now`. The caller adds further conditions.
  */
 export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true'): string => `
   (select string_agg(${minute('a.start_at', 'floor')} || ',' || ${minute('a.end_at', 'ceil')}, ',') from appointments a
-    where a.doctor_id = ${doctor} and a.start_at > $3::timestamptz - ${LONGEST} and a.start_at < $4 and a.end_at > $3
+    where a.doctor_id = ${doctor} and a.start_at > :from::timestamptz - ${LONGEST} and a.start_at < :to and a.end_at > :from
       and ${OCCUPIES} and ${ofAppointment}) as taken,
   (select string_agg(${minute('lower(s.during)', 'floor')} || ',' || ${minute('upper(s.during)', 'ceil')}, ',') from slot_holds s
-    where s.doctor_id = ${doctor} and s.during && tstzrange($3, $4) and s.expires_at > $5
+    where s.doctor_id = ${doctor} and s.during && tstzrange(:from, :to) and s.expires_at > :now
       and ${ofHold}) as held`;
 
 /** Which holds `s` staff find in their way: what can come back by Undo keeps out visitors only. */
 export const STAFF_HOLDS = `s.kind <> 'undo'`;
-const OTHERS_HOLDS = `s.id is distinct from $7::uuid and (s.browser_hash = $8) is not true and (not $9 or ${STAFF_HOLDS})`;
+const OTHERS_HOLDS = `s.id is distinct from :ownHold::uuid and (s.browser_hash = :browser) is not true and (not :forStaff or ${STAFF_HOLDS})`;
 
-/** When the last of the visitors' holds ends. $1 doctor, $2 and $3 the span, $4 now. */
-export const visitorsHoldUntil = prepared<{ until: Date | null }>(
+/** When the last of the visitors' holds ends. */
+export const visitorsHoldUntil = prepared<{ until: Date | null }, { doctorId: string; from: string; to: string; now: string }>(
   'visitors-hold-until',
   `select max(expires_at) as until from slot_holds
-   where doctor_id = $1 and during && tstzrange($2, $3) and expires_at > $4 and kind = 'visitor'`,
+   where doctor_id = :doctorId and during && tstzrange(:from, :to) and expires_at > :now and kind = 'visitor'`,
 );
 
-/**
- * $1 doctor, $2 the version that is kept, $3 and $4 the span, $5 now, $6 an appointment to leave out, $7 and $8 own hold and
- * browser, $9 whether staff ask.
- */
-export const calendarWithTaken = prepared<{ calendar: CalendarRow | null; taken: string | null; held: string | null }>(
+/** `version` is the one that is kept, `except` an appointment to leave out, `ownHold` the visitor's own. */
+export const calendarWithTaken = prepared<
+  { calendar: CalendarRow | null; taken: string | null; held: string | null },
+  {
+    doctorId: string;
+    version: number;
+    from: string;
+    to: string;
+    now: string;
+    except: string | null;
+    ownHold: string | null;
+    browser: string | null;
+    forStaff: boolean;
+  }
+>(
   'calendar-with-taken',
-  `select case when d.calendar_version <> $2 then ${calendarAt('$5')} end as calendar,
-     ${takenOf('d.id', 'a.id is distinct from $6::uuid', OTHERS_HOLDS)}
+  `select case when d.calendar_version <> :version then ${calendarAt(':now')} end as calendar,
+     ${takenOf('d.id', 'a.id is distinct from :except::uuid', OTHERS_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
-   where d.id = $1 and d.archived_at is null`,
+   where d.id = :doctorId and d.archived_at is null`,
 );
 
-/**
- * The same for several doctors. $1 doctors, $2 the versions that are kept, by doctor, $3 and $4 the span, $5 now, $6 only of
- * this hospital, $7 only of this account.
- */
-export const calendarsWithTaken = prepared<{ id: string; calendar: CalendarRow | null; taken: string | null; held: string | null }>(
+/** The same for several doctors, `versions` by doctor; only of this hospital, and of this account, where one is given. */
+export const calendarsWithTaken = prepared<
+  { id: string; calendar: CalendarRow | null; taken: string | null; held: string | null },
+  {
+    doctorIds: readonly string[];
+    versions: object;
+    from: string;
+    to: string;
+    now: string;
+    hospitalId: string | null;
+    userId: string | null;
+  }
+>(
   'calendars-with-taken',
-  `select d.id, case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${calendarAt('$5')} end as calendar,
+  `select d.id, case when (:versions::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${calendarAt(':now')} end as calendar,
      ${takenOf('d.id', 'true', STAFF_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
-   where d.id = any ($1::uuid[]) and d.archived_at is null
-     and ($6::uuid is null or d.hospital_id = $6) and ($7::uuid is null or d.user_id = $7)`,
+   where d.id = any (:doctorIds::uuid[]) and d.archived_at is null
+     and (:hospitalId::uuid is null or d.hospital_id = :hospitalId) and (:userId::uuid is null or d.user_id = :userId)`,
 );

@@ -61,7 +61,7 @@ export class Calendars {
 
   /** The calendar as it is now. */
   async fresh(doctorId: string, db: Pick<Recipe, 'read'>): Promise<KnownCalendar | null> {
-    const [[row]] = await db.read(calendarOf(doctorId, iso(this.clock.now())));
+    const [[row]] = await db.read(calendarOf({ doctorId, now: iso(this.clock.now()) }));
     return row ? this.keep(doctorId, row.calendar) : null;
   }
 
@@ -73,7 +73,17 @@ export class Calendars {
     const [from, to] = [startOf(query.from, zone), startOf(addDays(query.to, 1), zone)];
     const { audience, except = null, ownHold = null, browser = null } = query;
     const [[row]] = await (within ?? this.sql).batch(
-      calendarWithTaken(doctorId, known.version, iso(from), iso(to), iso(query.now), except, ownHold, browser, audience === 'staff'),
+      calendarWithTaken({
+        doctorId,
+        version: known.version,
+        from: iso(from),
+        to: iso(to),
+        now: iso(query.now),
+        except,
+        ownHold,
+        browser,
+        forStaff: audience === 'staff',
+      }),
     );
     if (!row) return null;
     const present = row.calendar ? this.keep(doctorId, row.calendar) : known;
@@ -90,7 +100,9 @@ export class Calendars {
       if (known) kept.set(id, known);
     }
     const versions = Object.fromEntries([...kept].map(([id, { version }]) => [id, version]));
-    const [rows] = await this.sql.batch(calendarsWithTaken(ids, versions, iso(from), iso(to), iso(now), hospitalId, userId));
+    const [rows] = await this.sql.batch(
+      calendarsWithTaken({ doctorIds: ids, versions, from: iso(from), to: iso(to), now: iso(now), hospitalId, userId }),
+    );
     return rows.flatMap(({ id, calendar, taken, held }) => {
       const present = calendar ? this.keep(id, calendar) : kept.get(id);
       return present ? [{ ...present, taken: [...takenFrom(taken, false), ...takenFrom(held, true)] }] : [];
@@ -102,7 +114,9 @@ export class Calendars {
     const known = await this.of(doctorId, within);
     if (!known) return null;
     const { zone, appointmentMinutes } = known.calendar;
-    const [[row]] = await (within ?? this.sql).batch(visitorsHoldUntil(doctorId, iso(at), iso(at + appointmentMinutes * MINUTE), iso(now)));
+    const [[row]] = await (within ?? this.sql).batch(
+      visitorsHoldUntil({ doctorId, from: iso(at), to: iso(at + appointmentMinutes * MINUTE), now: iso(now) }),
+    );
     return row?.until ? withOffset(row.until.getTime(), zone) : null;
   }
 

@@ -20,8 +20,14 @@ const HOSPITAL = selection(HospitalEntity, 'h', 'id', 'name', 'timeZone');
 type Doctor = RowOf<typeof DOCTOR>;
 type Hospital = RowOf<typeof HOSPITAL>;
 
-const doctorsOf = prepared<Doctor>('shown-doctors', `select ${DOCTOR} from doctors d where d.id = any ($1::uuid[])`);
-const hospitalsOf = prepared<Hospital>('shown-hospitals', `select ${HOSPITAL} from hospitals h where h.id = any ($1::uuid[])`);
+const doctorsOf = prepared<Doctor, { ids: readonly string[] }>(
+  'shown-doctors',
+  `select ${DOCTOR} from doctors d where d.id = any (:ids::uuid[])`,
+);
+const hospitalsOf = prepared<Hospital, { ids: readonly string[] }>(
+  'shown-hospitals',
+  `select ${HOSPITAL} from hospitals h where h.id = any (:ids::uuid[])`,
+);
 
 /**
  * The doctors and hospitals that lists of appointments show. Joined to each row they were a quarter of what a list costs the
@@ -34,8 +40,8 @@ export class ShownNames {
 
   constructor(sql: Sql, listener: Listener, feed: ChangeFeed) {
     const listens = (): boolean => listener.listens;
-    this.doctors = new EntityCache(listens, async (ids) => (await sql.batch(doctorsOf(ids)))[0]);
-    this.hospitals = new EntityCache(listens, async (ids) => (await sql.batch(hospitalsOf(ids)))[0]);
+    this.doctors = new EntityCache(listens, async (ids) => (await sql.batch(doctorsOf({ ids })))[0]);
+    this.hospitals = new EntityCache(listens, async (ids) => (await sql.batch(hospitalsOf({ ids })))[0]);
     listener.on(CHANNEL, { hear: () => this.forget(), missed: () => this.forget() });
     feed.onPublish(({ topic }) => CONCERN.has(topic) && this.forget());
   }

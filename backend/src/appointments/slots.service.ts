@@ -4,10 +4,16 @@ import { MAX_SPAN_DAYS, type Audience } from '@arogya/domain/appointments/calend
 import { daysBetween, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
+import { prepared } from '../database/statement';
 import { ownHospital, type Actor } from '../access/actor';
 import type { DoctorSlots, SlotsQuery } from './appointment.dto';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
+
+const ownDoctor = prepared<{ id: string }, { doctorId: string; userId: string }>(
+  'own-doctor',
+  'select id from doctors where id = :doctorId and user_id = :userId',
+);
 
 /** Throws 400 for a span that ends before it begins or is too long. */
 export function assertSpan({ from, to }: Pick<SlotsQuery, 'from' | 'to'>): void {
@@ -59,7 +65,7 @@ export class SlotsService {
   }
 
   private async assertSelf(who: Actor, doctorId: string): Promise<void> {
-    const self = await this.sql.named('own-doctor', 'select id from doctors where id = $1 and user_id = $2', [doctorId, who.id]);
+    const self = await this.sql.query(ownDoctor({ doctorId, userId: who.id }));
     if (self.length === 0) throw new Refusal('notFound');
   }
 }

@@ -50,7 +50,7 @@ export class AuditSeal {
     if (which === 'newer' && !(await this.sql.one<{ newer: boolean }>(NEWER))?.newer) return 0;
     const [key] = chainKeys(this.config);
     return this.sql.transaction(SYSTEM, async (db) => {
-      const [, [end], rows] = await db.batch(lockChain(), chainEnd(), UNSEALED[which](most));
+      const [, [end], rows] = await db.batch(lockChain(), chainEnd(), UNSEALED[which]({ most }));
       if (rows.length === 0) return 0;
       let [place, hash] = [end?.position ?? 0, end?.hash ?? null];
       const links = rows.map(({ id, text }) => {

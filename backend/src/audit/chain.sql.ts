@@ -24,25 +24,24 @@ const FROM = {
 export type Which = keyof typeof FROM;
 
 const unsealedOf = (which: Which) =>
-  prepared<{ id: number; text: string }>(
+  prepared<{ id: number; text: string }, { most: number }>(
     `audit-unsealed-${which}`,
     `with since as materialized (select ${FROM[which]} as id)
      select a.id, audit_text(a) as text from audit_log a
      where a.id > (select id from since) and not exists (
-       select from audit_chain c where c.audit_id = a.id and c.audit_id > (select id from since)) order by a.id limit $1`,
+       select from audit_chain c where c.audit_id = a.id and c.audit_id > (select id from since)) order by a.id limit :most`,
   );
 
 /** Rows without a link, at most so many. Links are bounded, too: else all of the chain is read up to the first row. */
 export const UNSEALED = { newer: unsealedOf('newer'), late: unsealedOf('late'), day: unsealedOf('day') } as const;
 
-/** $1 positions, $2 rows, $3 hashes. */
 export const addLinks = prepared(
   'audit-link',
   `insert into audit_chain (position, audit_id, hash)
    select position, audit_id, decode(hash, 'hex') from unnest($1::bigint[], $2::bigint[], $3::text[]) as link (position, audit_id, hash)`,
 );
 
-/** The links behind $1, up to $2. */
+/** The links behind `after`, up to `last`. */
 export const LINKS = `
 select c.position, c.hash, case when a.id is not null then audit_text(a) end as text, a.at
 from audit_chain c left join audit_log a on a.id = c.audit_id

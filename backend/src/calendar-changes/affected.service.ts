@@ -69,7 +69,7 @@ export class AffectedAppointments {
 
   /** What of a change that was made waits for somebody, as the calendars are now; `more`: there are further ones. */
   async waiting(db: Reader, changeId: string, { hospitalId, now, preference }: Asked): Promise<{ found: Found[]; more: boolean }> {
-    const [all] = await db.batch(waitingOf(changeId, new Date(now), MOST_AFFECTED + 1));
+    const [all] = await db.batch(waitingOf({ changeId, now: new Date(now), most: MOST_AFFECTED + 1 }));
     const rows = all.slice(0, MOST_AFFECTED);
     const reasons = await whyNotOf(db, rows, now);
     const refused = rows.map((row): Refused => {
@@ -100,11 +100,11 @@ export class AffectedAppointments {
 
   private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number): Promise<Refused[]> {
     const { from, to } = daysOf(change);
-    const [doctors] = await db.batch(calendarsOfTarget(doctorId, hospitalId, iso(now)));
+    const [doctors] = await db.batch(calendarsOfTarget({ doctorId, hospitalId, now: iso(now) }));
     const first = Math.max(now, from ? startOf(from, zone) : now);
     const end = to ? iso(startOf(addDays(to, 1), zone)) : FAR;
     const ids = doctors.map((one) => one.doctorId);
-    const [rows] = await db.batch(upcomingOf(ids, iso(first - 1), end));
+    const [rows] = await db.batch(upcomingOf({ doctorIds: ids, after: iso(first - 1), before: end }));
     const before = new Map(doctors.map((one) => [one.doctorId, calendarFrom(one.calendar)]));
     return rows.flatMap((row) => {
       const calendar = before.get(row.doctorId);
@@ -119,8 +119,8 @@ export class AffectedAppointments {
     const ids = [...new Set(rows.map((row) => row.doctorId))];
     const [first, last] = [rows[0]?.startMs ?? now, rows.at(-1)?.startMs ?? now];
     const day = 86_400_000;
-    const span = [iso(first - day), iso(last + (PROPOSALS.days + 2) * day)] as const;
-    const [found] = await db.batch(candidatesFor(ids, hospitalId, ...span, iso(now)));
+    const span = { from: iso(first - day), to: iso(last + (PROPOSALS.days + 2) * day) };
+    const [found] = await db.batch(candidatesFor({ doctorIds: ids, hospitalId, ...span, now: iso(now) }));
     return found.map((row): Candidate & { readonly doctorName: string } => {
       const calendar = later(row);
       return {

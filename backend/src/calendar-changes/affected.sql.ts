@@ -20,35 +20,41 @@ const doctorsAt = (now: string): string => `
 select d.id as "doctorId", d.full_name as "doctorName", d.specialty, ${calendarAt(now)} as calendar`;
 
 const OF_TARGET = `
-where d.archived_at is null and case when $1::uuid is null then d.hospital_id = $2::uuid else d.id = $1 end
+where d.archived_at is null and case when :doctorId::uuid is null then d.hospital_id = :hospitalId::uuid else d.id = :doctorId end
 order by d.id`;
 
-/** The calendars of one doctor ($1), or of all doctors of a hospital ($2), as they are at $3. */
-export const calendarsOfTarget = prepared<Pick<CandidateRow, 'doctorId' | 'doctorName' | 'specialty' | 'calendar'>>(
-  'calendars-of-target',
-  `${doctorsAt('$3')} from doctors d left join hospitals h on h.id = d.hospital_id ${OF_TARGET}`,
-);
+/** The calendars of one doctor, or of all doctors of a hospital, as they are now. */
+export const calendarsOfTarget = prepared<
+  Pick<CandidateRow, 'doctorId' | 'doctorName' | 'specialty' | 'calendar'>,
+  { doctorId: string | null; hospitalId: string | null; now: string }
+>('calendars-of-target', `${doctorsAt(':now')} from doctors d left join hospitals h on h.id = d.hospital_id ${OF_TARGET}`);
 
 /** The same doctors without their calendars. */
-export const doctorsOfTarget = prepared<{ readonly id: string }>('doctors-of-target', `select d.id from doctors d ${OF_TARGET}`);
-
-/** The calendars of these doctors ($1) at $2, deleted ones too. */
-export const practicesOf = prepared<Pick<CandidateRow, 'doctorId' | 'calendar'>>(
-  'calendars-of-doctors',
-  `${doctorsAt('$2')} from doctors d left join hospitals h on h.id = d.hospital_id where d.id = any ($1::uuid[]) order by d.id`,
+export const doctorsOfTarget = prepared<{ readonly id: string }, { doctorId: string | null; hospitalId: string | null }>(
+  'doctors-of-target',
+  `select d.id from doctors d ${OF_TARGET}`,
 );
 
-/** These doctors ($1) and their active colleagues of a specialty of theirs in the hospital ($2), with what is taken from $3 to $4. $5 now. */
-export const candidatesFor = prepared<CandidateRow>(
+/** The calendars of these doctors as they are now, deleted ones too. */
+export const practicesOf = prepared<Pick<CandidateRow, 'doctorId' | 'calendar'>, { doctorIds: readonly string[]; now: string }>(
+  'calendars-of-doctors',
+  `${doctorsAt(':now')} from doctors d left join hospitals h on h.id = d.hospital_id where d.id = any (:doctorIds::uuid[]) order by d.id`,
+);
+
+/** These doctors and their active colleagues of a specialty of theirs in the hospital, with what is taken in a span. */
+export const candidatesFor = prepared<
+  CandidateRow,
+  { doctorIds: readonly string[]; hospitalId: string | null; from: string; to: string; now: string }
+>(
   'calendar-candidates',
   `with decided as materialized (
      select coalesce((x.decision ->> 'doctorId')::uuid, a.doctor_id) as doctor_id, x.decision ->> 'at' as at
      from calendar_change_appointments x join appointments a on a.id = x.appointment_id
      where x.state = 'ready' and x.decision ->> 'at' is not null)
-   ${doctorsAt('$5')}, ${takenOf('d.id', 'true', STAFF_HOLDS)}, array(select at from decided where doctor_id = d.id) as decided
+   ${doctorsAt(':now')}, ${takenOf('d.id', 'true', STAFF_HOLDS)}, array(select at from decided where doctor_id = d.id) as decided
    from doctors d left join hospitals h on h.id = d.hospital_id
-   where d.archived_at is null and (d.id = any ($1::uuid[]) or (d.hospital_id = $2::uuid and d.is_active
-     and d.specialty in (select specialty from doctors where id = any ($1::uuid[]))))
+   where d.archived_at is null and (d.id = any (:doctorIds::uuid[]) or (d.hospital_id = :hospitalId::uuid and d.is_active
+     and d.specialty in (select specialty from doctors where id = any (:doctorIds::uuid[]))))
    order by d.id`,
 );
 
@@ -81,11 +87,11 @@ select ${PLACE}, a.number, a.version, a.patient_id as "patientId", p.name as "pa
 /** Later than any appointment. */
 export const FAR = '2999-12-31T00:00:00Z';
 
-/** Pending and confirmed appointments of these doctors ($1) that begin between $2 and $3. */
-export const upcomingOf = prepared<UpcomingRow>(
+/** Pending and confirmed appointments of these doctors that begin in a span. */
+export const upcomingOf = prepared<UpcomingRow, { doctorIds: readonly string[]; after: string; before: string }>(
   'upcoming-of-doctors',
   `${UPCOMING} from appointments a join patients p on p.id = a.patient_id
-   where a.doctor_id = any ($1::uuid[]) and a.start_at > $2 and a.start_at < $3 and a.status in (${inWords(EXPECTED)})
+   where a.doctor_id = any (:doctorIds::uuid[]) and a.start_at > :after and a.start_at < :before and a.status in (${inWords(EXPECTED)})
      and a.archived_at is null
    order by a.start_at, a.id`,
 );
@@ -95,14 +101,14 @@ export interface WaitingRow extends UpcomingRow {
   readonly timeZone: string | null;
 }
 
-/** What of a change ($1) waits for somebody at $2, at most $3. */
-export const waitingOf = prepared<WaitingRow>(
+/** What of a change waits for somebody now, at most so many. */
+export const waitingOf = prepared<WaitingRow, { changeId: string; now: Date; most: number }>(
   'waiting-of-change',
   `${UPCOMING}, x.outcome, h.time_zone as "timeZone"
    from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
      left join hospitals h on h.id = a.hospital_id
-   where x.change_id = $1 and ${waits('$2')}
-   order by a.start_at, a.id limit $3`,
+   where x.change_id = :changeId and ${waits(':now')}
+   order by a.start_at, a.id limit :most`,
 );
 
 export interface WaitingPlace extends AppointmentPlace {
@@ -113,16 +119,16 @@ export interface WaitingPlace extends AppointmentPlace {
 
 const AFFECTED_OF_DOCTORS = `
 select x.change_id as "changeId", x.state = 'done' as kept, ${PLACE}
-from calendar_change_appointments x join appointments a on a.id = x.appointment_id where a.doctor_id = any ($1::uuid[])`;
+from calendar_change_appointments x join appointments a on a.id = x.appointment_id where a.doctor_id = any (:doctorIds::uuid[])`;
 
-/** What waits of the appointments of these doctors ($1) at $2, whatever the change, and what is kept. */
-export const waitingOfDoctors = prepared<WaitingPlace>(
+/** What waits of the appointments of these doctors now, whatever the change, and what is kept. */
+export const waitingOfDoctors = prepared<WaitingPlace, { doctorIds: readonly string[]; now: Date }>(
   'waiting-of-doctors',
-  `${AFFECTED_OF_DOCTORS} and ${waits('$2')} union all ${AFFECTED_OF_DOCTORS} and ${staysKept('$2')}`,
+  `${AFFECTED_OF_DOCTORS} and ${waits(':now')} union all ${AFFECTED_OF_DOCTORS} and ${staysKept(':now')}`,
 );
 
-/** These appointments ($1), as they are now. */
-export const placesOf = prepared<AppointmentPlace & { readonly version: number }>(
+/** These appointments, as they are now. */
+export const placesOf = prepared<AppointmentPlace & { readonly version: number }, { ids: readonly string[] }>(
   'places-of-appointments',
-  `select ${PLACE}, a.version from appointments a where a.id = any ($1::uuid[])`,
+  `select ${PLACE}, a.version from appointments a where a.id = any (:ids::uuid[])`,
 );

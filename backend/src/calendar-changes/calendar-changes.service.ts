@@ -81,10 +81,11 @@ export class CalendarChanges {
           const was = await writeChange(db, change, new Date(now));
           const id = newId();
           await closeAllowedAgain(db, doctors, now, id);
-          const place = [target.hospitalId, target.doctorId] as const;
-          await db.batch(insertChange(id, change.kind, ...place, change, was, who.id, new Date(now), startsAt));
+          const place = { hospitalId: target.hospitalId, doctorId: target.doctorId };
+          const made = { madeBy: who.id, madeAt: new Date(now), startsAt };
+          await db.batch(insertChange({ id, kind: change.kind, ...place, change, was, ...made }));
           const rows = decidedRows(found, who.role === 'doctor' ? [] : (decisions ?? []));
-          if (rows.length > 0) await db.batch(insertAffected(id, JSON.stringify(rows), startsAt));
+          if (rows.length > 0) await db.batch(insertAffected({ changeId: id, rows: JSON.stringify(rows), dueAt: startsAt }));
           const kept = rows.filter(({ state }) => state === 'done').map((row) => row.id);
           await markKept(db, kept, now);
           return detailsOf(db, id, null, this.clock.now());
@@ -99,12 +100,16 @@ export class CalendarChanges {
     return this.sql.transaction(who, async (db) => {
       const now = this.clock.now();
       const at = new Date(now);
-      const [[row]] = await db.batch(lockChange(id, at));
+      const [[row]] = await db.batch(lockChange({ id, now: at }));
       if (!row || row.madeBy !== who.id) throw new Refusal('notFound');
       if (row.over) throw new Refusal('undoEnded');
       const doctors = await lockTarget(db, row);
       await takeBack(db, row.change, row.was);
-      const [, dropped, opened] = await db.batch(takeBackChange(id, at), dropAffected(id), openAllowed(id, doctors, at));
+      const [, dropped, opened] = await db.batch(
+        takeBackChange({ id, now: at }),
+        dropAffected({ changeId: id }),
+        openAllowed({ changeId: id, doctorIds: doctors, now: at }),
+      );
       const ids = (rows: readonly { appointmentId: string }[]) => rows.map(({ appointmentId }) => appointmentId);
       await clearKept(db, ids(dropped), now);
       await markKept(db, ids(opened.filter(({ kept }) => kept)), now);
@@ -113,7 +118,9 @@ export class CalendarChanges {
 
   async list(who: Actor, onlyOpen: boolean): Promise<CalendarChangeSummary[]> {
     const [hospitalId, now] = [hospitalOf(who), new Date(this.clock.now())];
-    const [rows] = await this.sql.batch(hospitalId === null ? changesOfAll(onlyOpen, now) : changesOfHospital(onlyOpen, now, hospitalId));
+    const [rows] = await this.sql.batch(
+      hospitalId === null ? changesOfAll({ onlyOpen, now }) : changesOfHospital({ onlyOpen, now, hospitalId }),
+    );
     return rows;
   }
 
@@ -124,9 +131,9 @@ export class CalendarChanges {
 
 /** Locks every doctor concerned, in the order in which bookings lock them; answers their ids. */
 async function lockTarget(db: Tx, { doctorId, hospitalId }: Pick<Target, 'doctorId' | 'hospitalId'>): Promise<string[]> {
-  const [doctors] = await db.batch(doctorsOfTarget(doctorId, hospitalId));
+  const [doctors] = await db.batch(doctorsOfTarget({ doctorId, hospitalId }));
   const ids = doctors.map(({ id }) => id);
-  await db.batch(lockDoctors(ids));
+  await db.batch(lockDoctors({ doctorIds: ids }));
   return ids;
 }
 

@@ -19,7 +19,7 @@ type Decided = DecideAffected & { readonly appointmentId: string; readonly versi
 
 /** The hospital of a change; 404 when it is not the actor's to see. */
 async function seen(db: Pick<Tx | Sql, 'batch'>, who: Actor, id: string): Promise<{ readonly hospitalId: string | null }> {
-  const [[change]] = await db.batch(hospitalOfChange(id, hospitalOf(who)));
+  const [[change]] = await db.batch(hospitalOfChange({ id, hospitalId: hospitalOf(who) }));
   if (!change) throw new Refusal('notFound');
   return change;
 }
@@ -67,8 +67,8 @@ export class AffectedDecisions {
       const now = this.clock.now();
       await seen(db, who, id);
       const [back, left] = await db.batch(
-        takeDecisionsBack(id, appointmentIds, who.id, new Date(now)),
-        decidedBy(id, appointmentIds, who.id),
+        takeDecisionsBack({ changeId: id, appointmentIds, who: who.id, now: new Date(now) }),
+        decidedBy({ changeId: id, appointmentIds, who: who.id }),
       );
       if (back.length === 0 || left.length > 0) throw new Refusal('undoEnded');
       const ids = back.map(({ appointmentId }) => appointmentId);
@@ -81,7 +81,9 @@ export class AffectedDecisions {
     const now = this.clock.now();
     await seen(db, who, id);
     const rows = decisions.map((one) => ({ id: one.appointmentId, version: one.version, decision: decisionFrom({ ...one }) }));
-    const [decided] = await db.batch(decide(id, JSON.stringify(rows), who.id, new Date(now), new Date(now + UNDO_MS)));
+    const [decided] = await db.batch(
+      decide({ changeId: id, decisions: JSON.stringify(rows), who: who.id, now: new Date(now), dueAt: new Date(now + UNDO_MS) }),
+    );
     const kept = new Set(decisions.filter(({ act }) => act === 'keep').map(({ appointmentId }) => appointmentId));
     const done = decided.map(({ appointmentId }) => appointmentId).filter((one) => kept.has(one));
     await markKept(db, done, now);

@@ -21,7 +21,7 @@ export async function detailsOf(
   now: number,
 ): Promise<CalendarChangeDetails> {
   const at = new Date(now);
-  const [[summary], rows] = await db.batch(changeById(id, hospitalId, at), affectedOf(id, at));
+  const [[summary], rows] = await db.batch(changeById({ id, hospitalId, now: at }), affectedOf({ changeId: id, now: at }));
   if (!summary) throw new Refusal('notFound');
   const { merged, ...change } = summary;
   const mergedWith = merged && { from: merged.fromDay, to: merged.toDay };

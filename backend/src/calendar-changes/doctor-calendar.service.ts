@@ -47,9 +47,9 @@ export class DoctorCalendars {
     const { zone } = await doctorTarget(this.sql, who, doctorId);
     const today = dayOf(this.clock.now(), zone);
     const [hours, dayHours, leaves] = await this.sql.batch(
-      hoursOf(doctorId, null),
-      dayHoursFrom(doctorId, today),
-      leavesOf(doctorId, today),
+      hoursOf({ doctorId, weekdays: null }),
+      dayHoursFrom({ doctorId, from: today }),
+      leavesOf({ doctorId, from: today }),
     );
     return {
       hours: Object.fromEntries(hours.map(({ weekday, ranges }) => [weekday, ranges])),
@@ -61,7 +61,7 @@ export class DoctorCalendars {
   endLeave(who: Actor, doctorId: string, leaveId: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       await doctorTarget(db, who, doctorId);
-      const [gone] = await db.batch(deleteLeave(doctorId, leaveId));
+      const [gone] = await db.batch(deleteLeave({ doctorId, leaveId }));
       if (gone.length === 0) throw new Refusal('notFound');
       await closeAllowedAgain(db, [doctorId], this.clock.now());
     });
@@ -69,16 +69,16 @@ export class DoctorCalendars {
 
   async closures(who: Actor, hospitalId: string): Promise<HospitalClosure[]> {
     const { zone } = await hospitalTarget(this.sql, who, hospitalId);
-    const [rows] = await this.sql.batch(closuresFrom(hospitalId, dayOf(this.clock.now(), zone)));
+    const [rows] = await this.sql.batch(closuresFrom({ hospitalId, from: dayOf(this.clock.now(), zone) }));
     return rows.map(toClosure);
   }
 
   endClosure(who: Actor, hospitalId: string, day: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       await hospitalTarget(db, who, hospitalId);
-      const [gone] = await db.batch(deleteClosure(hospitalId, day));
+      const [gone] = await db.batch(deleteClosure({ hospitalId, day }));
       if (gone.length === 0) throw new Refusal('notFound');
-      const [doctors] = await db.batch(doctorsOfTarget(null, hospitalId));
+      const [doctors] = await db.batch(doctorsOfTarget({ doctorId: null, hospitalId }));
       const ids = doctors.map(({ id }) => id);
       await closeAllowedAgain(db, ids, this.clock.now());
     });

@@ -27,16 +27,16 @@ export class DoctorChanges implements DoctorCalendarPort {
 
   async around(db: Tx, doctorId: string, update: () => Promise<unknown>): Promise<string | null> {
     const now = this.clock.now();
-    const [[before]] = await db.batch(practicesOf([doctorId], iso(now)));
+    const [[before]] = await db.batch(practicesOf({ doctorIds: [doctorId], now: iso(now) }));
     await update();
-    const [[after]] = await db.batch(practicesOf([doctorId], iso(now)));
+    const [[after]] = await db.batch(practicesOf({ doctorIds: [doctorId], now: iso(now) }));
     if (!before || !after || before.calendar.version === after.calendar.version) return null;
     await closeAllowedAgain(db, [doctorId], now);
     return this.open(db, doctorId, practiceFrom(before.calendar), practiceFrom(after.calendar), now);
   }
 
   private async open(db: Tx, doctorId: string, before: Practice, after: Practice, now: number): Promise<string | null> {
-    const [rows] = await db.batch(upcomingOf([doctorId], iso(now), FAR));
+    const [rows] = await db.batch(upcomingOf({ doctorIds: [doctorId], after: iso(now), before: FAR }));
     const refused = (practice: Practice, row: UpcomingRow): boolean => whyNotThere(practice, placedOf(row), now) !== null;
     const affected = rows.filter((row) => !refused(before, row) && refused(after, row));
     if (affected.length === 0) return null;
@@ -44,8 +44,11 @@ export class DoctorChanges implements DoctorCalendarPort {
     const change: DoctorChange = { kind: kindOf(before, after), doctorId };
     const open = affected.map((row) => ({ id: row.id, version: row.version, decision: null, state: 'open' }));
     await db.batch(
-      insertChange(id, change.kind, before.hospitalId, doctorId, change, {}, db.who.id ?? null, at, at),
-      insertAffected(id, JSON.stringify(open), at),
+      insertChange({
+        ...{ id, kind: change.kind, hospitalId: before.hospitalId, doctorId, change, was: {} },
+        ...{ madeBy: db.who.id ?? null, madeAt: at, startsAt: at },
+      }),
+      insertAffected({ changeId: id, rows: JSON.stringify(open), dueAt: at }),
     );
     return id;
   }

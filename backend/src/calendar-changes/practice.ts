@@ -20,7 +20,7 @@ export async function whyNotOf(
   rows: readonly AppointmentPlace[],
   now: number,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const [doctors] = await db.batch(practicesOf([...new Set(rows.map(({ doctorId }) => doctorId))], iso(now)));
+  const [doctors] = await db.batch(practicesOf({ doctorIds: [...new Set(rows.map(({ doctorId }) => doctorId))], now: iso(now) }));
   const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, practiceFrom(calendar)]));
   return new Map(
     rows.flatMap((row) => {

@@ -54,7 +54,7 @@ export class SettleAffected implements BeforeApplicationShutdown {
 
   private async drain(): Promise<void> {
     for (;;) {
-      const [rows] = await this.sql.batch(claimReady(new Date(this.clock.now()), AT_ONCE));
+      const [rows] = await this.sql.batch(claimReady({ now: new Date(this.clock.now()), most: AT_ONCE }));
       try {
         for (const row of rows) await this.settle(row);
       } finally {
@@ -85,14 +85,14 @@ export class SettleAffected implements BeforeApplicationShutdown {
     const { id, decision, doctorId, startMs, endMs, version, changeId, onlyAt } = row;
     const known = { version, doctorId, at: startMs, end: endMs };
     const request = { id, known, now: this.clock.now(), actor: deciderOf(row), hospitalId: onlyAt, takeHeld: false };
-    const along = [settled(changeId, id, 'done', null)];
+    const along = [settled({ changeId, appointmentId: id, state: 'done', outcome: null })];
     if (decision.act === 'move') return { ...request, along, at: Date.parse(decision.at) };
     if (decision.act === 'reassign') return { ...request, along, doctorId: decision.doctorId, at: Date.parse(decision.at) };
     return { ...request, along, status: 'cancelled' };
   }
 
   private async end({ changeId, id }: ReadyRow, state: 'gone' | 'failed', outcome: Outcome | null = null): Promise<void> {
-    await this.sql.batch(settled(changeId, id, state, outcome));
+    await this.sql.batch(settled({ changeId, appointmentId: id, state, outcome }));
   }
 }
 

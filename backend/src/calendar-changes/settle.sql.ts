@@ -24,13 +24,13 @@ export interface ReadyRow {
   readonly role: string | null;
 }
 
-/** Takes what is ready at $1, at most $2: nobody else gets it until the lease ends. */
-export const claimReady = prepared<ReadyRow>(
+/** Takes what is ready now, at most so many: nobody else gets it until the lease ends. */
+export const claimReady = prepared<ReadyRow, { now: Date; most: number }>(
   'claim-ready-affected',
   `with taken as (
-     select change_id, appointment_id, decided_by from calendar_change_appointments where state = 'ready' and next_at <= $1
-     order by next_at, appointment_id limit $2 for update skip locked)
-   update calendar_change_appointments x set next_at = $1::timestamptz + ${LEASE}, tries = x.tries + 1
+     select change_id, appointment_id, decided_by from calendar_change_appointments where state = 'ready' and next_at <= :now
+     order by next_at, appointment_id limit :most for update skip locked)
+   update calendar_change_appointments x set next_at = :now::timestamptz + ${LEASE}, tries = x.tries + 1
    from taken t join calendar_changes c on c.id = t.change_id join appointments a on a.id = t.appointment_id
      left join users u on u.id = coalesce(t.decided_by, c.made_by)
    where x.change_id = t.change_id and x.appointment_id = t.appointment_id
@@ -42,9 +42,9 @@ export const claimReady = prepared<ReadyRow>(
      coalesce(t.decided_by, c.made_by) as "decidedBy", u.username, u.role`,
 );
 
-/** $1 change, $2 appointment, $3 state, $4 outcome. Only once: what is no longer ready stays. */
-export const settled = prepared(
+/** Only once: what is no longer ready stays. */
+export const settled = prepared<object, { changeId: string; appointmentId: string; state: string; outcome: object | null }>(
   'affected-settled',
-  `update calendar_change_appointments set state = $3, outcome = $4, next_at = null
-   where change_id = $1 and appointment_id = $2 and state = 'ready'`,
+  `update calendar_change_appointments set state = :state, outcome = :outcome, next_at = null
+   where change_id = :changeId and appointment_id = :appointmentId and state = 'ready'`,
 );

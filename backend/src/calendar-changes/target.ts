@@ -8,6 +8,7 @@ import type { Db } from '../database/sql';
 import { Where } from '../database/where';
 import { HospitalEntity } from '../hospitals/hospital.entity';
 import { visibleTo } from '../doctors/doctors.scope';
+import { prepared } from '../database/statement';
 
 /** Whose calendars a change is about. */
 export interface Target {
@@ -33,12 +34,15 @@ export async function doctorTarget(db: Db, who: Actor, doctorId: string): Promis
   return { hospitalId: doctor.hospitalId, doctorId, zone: doctor.zone ?? DEFAULT_ZONE };
 }
 
-const HOSPITAL = `select ${selection(HospitalEntity, 'h', 'timeZone')} from hospitals h where h.id = $1 and h.archived_at is null`;
+const hospitalOf = prepared<{ timeZone: string }, { id: string }>(
+  'hospital-of-target',
+  `select ${selection(HospitalEntity, 'h', 'timeZone')} from hospitals h where h.id = :id and h.archived_at is null`,
+);
 
 /** 404 for another hospital than the own one. */
 export async function hospitalTarget(db: Db, who: Actor, hospitalId: string): Promise<Target> {
   if (who.scope === 'scoped' && (who.role !== 'hospital_admin' || hospitalId !== ownHospital(who))) throw new Refusal('notFound');
-  const hospital = await db.one<{ timeZone: string }>(HOSPITAL, [hospitalId]);
+  const hospital = await db.one(hospitalOf({ id: hospitalId }));
   if (!hospital) throw new Refusal('notFound');
   return { hospitalId, doctorId: null, zone: hospital.timeZone };
 }

@@ -53,34 +53,34 @@ type Of<K extends CalendarChange['kind']> = Extract<CalendarChange, { readonly k
 
 async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'leave'>, madeAt: Date): Promise<Was> {
   const { from, to, part, weekdays = null, weeks = null } = leave;
-  const shape = [part?.from ?? null, part?.to ?? null, weekdays, weeks, leaveKind] as const;
-  const [[equal]] = await db.batch(equalLeave(doctorId, from, to, ...shape));
+  const shape = { fromMinute: part?.from ?? null, toMinute: part?.to ?? null, weekdays, weeks, kind: leaveKind };
+  const [[equal]] = await db.batch(equalLeave({ doctorId, from, to, ...shape }));
   if (equal) {
     const { id, fromDay, toDay } = equal;
-    await db.batch(spanLeave(id, fromDay < from ? fromDay : from, toDay > to ? toDay : to));
+    await db.batch(spanLeave({ id, from: fromDay < from ? fromDay : from, to: toDay > to ? toDay : to }));
     return { leave: equal };
   }
   const leaveId = newId();
-  await db.batch(insertLeave(leaveId, doctorId, from, to, ...shape, reason, db.who.id ?? null, madeAt));
+  await db.batch(insertLeave({ id: leaveId, doctorId, from, to, ...shape, reason, madeBy: db.who.id ?? null, madeAt }));
   return { leaveId };
 }
 
 async function writeClosures(db: Tx, { hospitalId, closures, source }: Of<'closure'>): Promise<Was> {
-  const [was] = await db.batch(
-    closuresOf(
-      hospitalId,
-      closures.map(({ day }) => day),
-    ),
-  );
-  await db.batch(...closures.map((one) => keepClosure(hospitalId, ...closureColumns(one), source)));
+  const [was] = await db.batch(closuresOf({ hospitalId, days: closures.map(({ day }) => day) }));
+  await db.batch(...closures.map((one) => keepClosure({ hospitalId, ...closureColumns(one), source })));
   return { closures: was };
 }
 
-const closureColumns = ({ day, part, name }: Closure) => [day, part?.from ?? null, part?.to ?? null, name ?? null] as const;
+const closureColumns = ({ day, part, name }: Closure) => ({
+  day,
+  fromMinute: part?.from ?? null,
+  toMinute: part?.to ?? null,
+  name: name ?? null,
+});
 
 async function writeHours(db: Tx, { doctorId, hours }: Of<'hours'>): Promise<Was> {
   const weekdays = Object.keys(hours) as Weekday[];
-  const [rows] = await db.batch(hoursOf(doctorId, weekdays));
+  const [rows] = await db.batch(hoursOf({ doctorId, weekdays }));
   const known = new Map(rows.map((row) => [row.weekday, row.ranges]));
   await setHours(db, doctorId, Object.fromEntries(weekdays.map((weekday) => [weekday, hours[weekday]?.map(rangeText) ?? null])));
   return { hours: Object.fromEntries(weekdays.map((weekday) => [weekday, known.get(weekday) ?? null])) };
@@ -88,24 +88,30 @@ async function writeHours(db: Tx, { doctorId, hours }: Of<'hours'>): Promise<Was
 
 const setHours = (db: Tx, doctorId: string, hours: Readonly<Record<string, readonly string[] | null>>) =>
   db.batch(
-    ...Object.entries(hours).map(([weekday, ranges]) => (ranges ? keepHours(doctorId, weekday, ranges) : deleteHours(doctorId, weekday))),
+    ...Object.entries(hours).map(([weekday, ranges]) =>
+      ranges ? keepHours({ doctorId, weekday, ranges }) : deleteHours({ doctorId, weekday }),
+    ),
   );
 
 async function writeDayHours(db: Tx, { doctorId, day, hours }: Of<'dayHours'>): Promise<Was> {
-  const [[was]] = await db.batch(dayHoursOf(doctorId, day));
+  const [[was]] = await db.batch(dayHoursOf({ doctorId, day }));
   await setDayHours(db, doctorId, day, hours && { ranges: hours.ranges.map(rangeText), despiteClosure: hours.despiteClosure });
   return { dayHours: was ?? null };
 }
 
 const setDayHours = (db: Tx, doctorId: string, day: Day, hours: Was['dayHours']) =>
-  db.batch(hours ? keepDayHours(doctorId, day, hours.ranges, hours.despiteClosure) : deleteDayHours(doctorId, day));
+  db.batch(
+    hours ? keepDayHours({ doctorId, day, ranges: hours.ranges, despiteClosure: hours.despiteClosure }) : deleteDayHours({ doctorId, day }),
+  );
 
 /** Puts back what a change has replaced. */
 export async function takeBack(db: Tx, change: CalendarChange, was: Was): Promise<void> {
   switch (change.kind) {
     case 'leave':
       await db.batch(
-        was.leave ? spanLeave(was.leave.id, was.leave.fromDay, was.leave.toDay) : deleteLeave(change.doctorId, was.leaveId ?? null),
+        was.leave
+          ? spanLeave({ id: was.leave.id, from: was.leave.fromDay, to: was.leave.toDay })
+          : deleteLeave({ doctorId: change.doctorId, leaveId: was.leaveId ?? null }),
       );
       return;
     case 'closure': {
@@ -114,8 +120,8 @@ export async function takeBack(db: Tx, change: CalendarChange, was: Was): Promis
       await db.batch(
         ...closures.map(({ day }) => {
           const row = before.get(day);
-          if (!row) return deleteClosure(hospitalId, day);
-          return keepClosure(hospitalId, day, row.fromMinute, row.toMinute, row.name, row.source);
+          if (!row) return deleteClosure({ hospitalId, day });
+          return keepClosure({ hospitalId, ...row });
         }),
       );
       return;

@@ -8,7 +8,10 @@ import type { Topic } from './topics';
 
 type Row = { readonly was: object };
 const read = (topic: Topic, columns: string) =>
-  prepared<Row>(`${topic}-before`, `select to_jsonb(narrow) as was from (select id, ${columns} from ${topic} where id = $1) narrow`);
+  prepared<Row, { id: string }>(
+    `${topic}-before`,
+    `select to_jsonb(narrow) as was from (select id, ${columns} from ${topic} where id = :id) narrow`,
+  );
 
 /** The columns by which the scopes of these modules decide who sees a row (`*.scope.ts`): a change may take it away from somebody. */
 const READ: Partial<Record<Topic, ReturnType<typeof read>>> = {
@@ -41,7 +44,7 @@ export class RowsBefore implements CanActivate {
     if (READS.has(request.method)) return true;
     const statement = READ[moduleOf(request.routeOptions.url) as Topic];
     const { id } = request.params as { readonly id?: unknown };
-    return statement && typeof id === 'string' && isUuid(id) ? this.note(request, statement(id)) : true;
+    return statement && typeof id === 'string' && isUuid(id) ? this.note(request, statement({ id })) : true;
   }
 
   private async note(request: FastifyRequest, statement: ReturnType<ReturnType<typeof read>>): Promise<boolean> {

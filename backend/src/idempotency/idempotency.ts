@@ -46,18 +46,21 @@ interface Known {
 }
 
 /** A second caller with the same key waits here until the first has committed. */
-const wait = prepared('request-key-wait', `select pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 2))`);
+const wait = prepared<object, { scope: string; key: string }>(
+  'request-key-wait',
+  `select pg_advisory_xact_lock(hashtextextended(:scope || ' ' || :key, 2))`,
+);
 
-const find = prepared<Known>(
+const find = prepared<Known, { scope: string; key: string }>(
   'request-key-find',
   `select body_hash as "bodyHash", record_id as "recordId" from request_keys
-   where scope = $1 and key = $2 and created_at > now() - interval '24 hours'`,
+   where scope = :scope and key = :key and created_at > now() - interval '24 hours'`,
 );
 
 /** No key of the last day was found, so a row in the way is older. */
-const keep = prepared(
+const keep = prepared<object, { scope: string; key: string; bodyHash: string; recordId: string }>(
   'request-key-keep',
-  `insert into request_keys (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, now())
+  `insert into request_keys (scope, key, body_hash, record_id, created_at) values (:scope, :key, :bodyHash, :recordId, now())
    on conflict (scope, key) do update
      set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at`,
 );
@@ -85,14 +88,16 @@ export interface RequestKey {
 }
 
 /**
- * Claims a key for this request if nobody has used it for a day; returns no row when another request has it. A request with
- * the same key at the same moment waits here. $1 scope, or null without a key, $2 key, $3 body hash, $4 the record to be
- * made, $5 now.
+ * Claims a key for this request if nobody has used it for a day; returns no row when another request has it. A request with the
+ * same key at the same moment waits here. Without a scope there is no key.
  */
-export const claimKey = prepared<{ recordId: string }>(
+export const claimKey = prepared<
+  { recordId: string },
+  { scope: string | null; key: string | null; bodyHash: string | null; recordId: string; now: string }
+>(
   'claim-key',
   `insert into request_keys as kept (scope, key, body_hash, record_id, created_at)
-   select $1, $2, $3, $4::uuid, $5::timestamptz where $1::text is not null
+   select :scope, :key, :bodyHash, :recordId::uuid, :now::timestamptz where :scope::text is not null
    on conflict (scope, key) do update
      set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at
      where kept.created_at <= excluded.created_at - interval '24 hours'
@@ -104,10 +109,9 @@ interface KeyRow {
   readonly recordId: string;
 }
 
-/** $1 scope, $2 key. */
-const keyOwner = prepared<KeyRow>(
+const keyOwner = prepared<KeyRow, { scope: string; key: string }>(
   'key-owner',
-  'select body_hash as "bodyHash", record_id as "recordId" from request_keys where scope = $1 and key = $2',
+  'select body_hash as "bodyHash", record_id as "recordId" from request_keys where scope = :scope and key = :key',
 );
 
 export const hashOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
@@ -119,13 +123,13 @@ export const hashOf = (body: object): string => createHash('sha256').update(JSON
 export async function claim(tx: Pick<Recipe, 'read'>, wanted: RequestKey | null, recordId: string, now: string): Promise<string | null> {
   if (!wanted) return null;
   const { scope, key, bodyHash } = wanted;
-  const [claimed] = await tx.read(claimKey(scope, key, bodyHash, recordId, now));
+  const [claimed] = await tx.read(claimKey({ scope, key, bodyHash, recordId, now }));
   return claimed.length > 0 ? null : earlierRecord(tx, wanted, recordId);
 }
 
 /** For a key that could not be claimed: the record that the same request has made before; null when the key is this request's own. */
 export async function earlierRecord(tx: Pick<Recipe, 'read'>, wanted: RequestKey, recordId: string): Promise<string | null> {
-  const [[owner]] = await tx.read(keyOwner(wanted.scope, wanted.key));
+  const [[owner]] = await tx.read(keyOwner({ scope: wanted.scope, key: wanted.key }));
   if (!owner || owner.recordId === recordId) return null;
   if (owner.bodyHash !== wanted.bodyHash) throw new Refusal('keyReused');
   return owner.recordId;
@@ -150,10 +154,10 @@ export async function once<T extends object>(
 ): Promise<Once<T>> {
   if (key === null) return act();
   const bodyHash = hashOf(body);
-  const [, [known]] = await db.batch(wait(scope, key), find(scope, key));
+  const [, [known]] = await db.batch(wait({ scope, key }), find({ scope, key }));
   if (known && known.bodyHash !== bodyHash) throw new Refusal('keyReused');
   if (known) return new Replayed(await again(known.recordId));
   const made = await act();
-  await db.batch(keep(scope, key, bodyHash, idOf(made)));
+  await db.batch(keep({ scope, key, bodyHash, recordId: idOf(made) }));
   return made;
 }

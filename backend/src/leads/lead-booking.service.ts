@@ -48,7 +48,7 @@ export class LeadBookingService {
 
   /** What an earlier call has booked, as it is now. */
   private async booked(db: Tx, id: string, appointmentId: string): Promise<BookedLead> {
-    const [[row]] = await db.batch(appointmentOf(appointmentId));
+    const [[row]] = await db.batch(appointmentOf({ id: appointmentId }));
     if (!row) throw new Refusal('notFound');
     return { lead: await this.leads.whole(db, id), appointment: toAppointment(row) };
   }

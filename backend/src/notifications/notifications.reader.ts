@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Statement } from '../database/statement';
 import type { Recipe } from '../database/transaction';
 import { EventWake } from '../events/event-wake';
-import { boundsOf, type EventReader, type Range } from '../events/readers/event-reader';
+import { type EventReader, type Range } from '../events/readers/event-reader';
 import { EventReaders } from '../events/readers/event-readers';
 import { audiencesOf } from './audience';
 import { newsOf, NOTIFICATIONS_READER, tell, type News, type NewNotification } from './notifications.sql';
@@ -21,7 +21,7 @@ export class NotificationsReader implements EventReader {
   }
 
   async work(tx: Recipe, range: Range): Promise<readonly Statement<object>[]> {
-    const [news] = await tx.read(newsOf(...boundsOf(range)));
+    const [news] = await tx.read(newsOf(range));
     if (news.length === 0) return [];
     // A notification that is written here is an event too.
     this.wake.wake();

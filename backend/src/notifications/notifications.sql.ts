@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
 import { prepared, type Statement } from '../database/statement';
+import type { Bounds } from '../events/readers/event-reader';
 import { IN_RANGE } from '../events/readers/readers.sql';
 import type { Audience, NotifiedKind } from './audience';
 
@@ -17,7 +18,6 @@ const notified = (audiences: string): string => `
 insert into events (at, kind, entity_id, version, change)
 select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) written where audiences <> '[]'`;
 
-/** $1 rows: audience, kind, record, detail. */
 const insertNotifications = prepared(
   'notify',
   `with written as (
@@ -37,7 +37,7 @@ export interface NewNotification {
 
 export const tell = (rows: readonly NewNotification[]): Statement => insertNotifications(JSON.stringify(rows));
 
-/** $1 appointment, $2 the version that was its cancellation, $3 audiences: nothing is said of it any more, and open screens count anew. */
+/** Nothing is said of a cancellation, which made this version, any more, and open screens count anew. */
 export const withdrawCancellation = prepared(
   'withdraw-cancellation',
   `with gone as (
@@ -46,7 +46,7 @@ export const withdrawCancellation = prepared(
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 
-/** $1 lead, $2 audience, $3 when it was assigned: the assignment was taken back. */
+/** The assignment of a lead was taken back. */
 export const withdrawAssignment = prepared(
   'withdraw-assignment',
   `with gone as (
@@ -58,7 +58,6 @@ export const withdrawAssignment = prepared(
 const READ_TO = `greatest((select read_to from notification_marks m where m.user_id = u.id), u.created_at)`;
 const isRead = (user: string): string => `exists (select from notification_reads r where r.user_id = ${user} and r.notification_id = n.id)`;
 
-/** $1 audiences, $2 user, $3 limit, $4 offset. */
 export const LIST = `
 select n.id, n.kind, n.entity_id as "entityId", n.detail, n.at,
   coalesce(r.read_at, case when n.at <= u.read_to then u.read_to end) as "readAt"
@@ -70,7 +69,7 @@ cross join lateral (
 left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
 order by n.at desc, n.id desc`;
 
-/** How many each of these users ($1: user, audiences) has not read, among the newest thousand: `MANY` stands for more. */
+/** How many each of these users (a list of {id, audiences}) has not read, among the newest thousand: `MANY` stands for more. */
 export const unreadOf = prepared<{ userId: string; unread: number }>(
   'unread-of-users',
   `select u.id as "userId", counted.unread
@@ -84,7 +83,6 @@ export const unreadOf = prepared<{ userId: string; unread: number }>(
        where not ${isRead('u.id')} limit ${MANY}) unread) counted`,
 );
 
-/** $1 user, $2 audiences, $3 one notification. */
 export const READ_ONE = `
 with read as (
   insert into notification_reads (user_id, notification_id)
@@ -92,8 +90,8 @@ with read as (
 ) ${notified(`select coalesce(jsonb_agg(distinct 'user ' || user_id), '[]') as audiences from read`)}`;
 
 /**
- * $1 user, $2 audiences: older ones are marked by a time, newer ones one by one. A mark at the present time would include
- * what others are writing at this moment.
+ * Older ones are marked by a time, newer ones one by one. A mark at the present time would include what others are writing at
+ * this moment.
  */
 export const READ_ALL = `
 with settled as (
@@ -122,10 +120,10 @@ export interface News {
 }
 
 /**
- * The events of a range ($1 to $4) that somebody should know of: bookings by visitors, and cancellations of upcoming
+ * The events of a range that somebody should know of: bookings by visitors, and cancellations of upcoming
  * appointments. What was undone has not happened.
  */
-export const newsOf = prepared<News>(
+export const newsOf = prepared<News, Bounds>(
   'news-of-events',
   `select case when e.kind = 'appointment.booked' then 'visit_booked' else 'visit_cancelled' end as kind, a.id as "appointmentId", e.version,
      e.hospital_id as "hospitalId", e.doctor_id as "doctorId", p.name, to_json(a.start_at) #>> '{}' as at, d.full_name as doctor, h.time_zone as zone

@@ -96,10 +96,10 @@ export class Eraser {
   }
 
   private async forgetPatient(db: Tx, id: string): Promise<void> {
-    await db.batch(eraseReported(Date.now(), db.who, id));
+    await db.batch(eraseReported(Date.now(), db.who, { patientId: id }));
     for (const statement of ERASE.FORGET_PERSON) await db.query(statement, [id]);
     await db.query(ERASE.ERASE_PERSON, [id]);
-    await db.batch(dropTexts(Date.now(), db.who, id, keptFrom()));
+    await db.batch(dropTexts(Date.now(), db.who, { patientId: id, before: keptFrom() }));
     await db.query(ERASE.DROP_PATIENT_TEXTS, [id]);
     await db.query(ERASE.DROP_HOSPITAL_TEXTS, [id]);
   }

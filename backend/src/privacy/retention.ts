@@ -35,9 +35,9 @@ export class Retention {
   }
 
   async drop(): Promise<void> {
-    await this.sql.batch(dropTexts(Date.now(), SYSTEM, null, keptFrom()));
+    await this.sql.batch(dropTexts(Date.now(), SYSTEM, { patientId: null, before: keptFrom() }));
     await this.sql.transaction(SYSTEM, (db) => db.query(DROP_PATIENT_TEXTS, [null]));
     await this.sql.query(DROP_HOSPITAL_TEXTS, [null]);
-    await this.sql.batch(forgetBrowsers(new Date()));
+    await this.sql.batch(forgetBrowsers({ now: new Date() }));
   }
 }

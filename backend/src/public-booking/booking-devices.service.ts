@@ -4,7 +4,7 @@ import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
-import { carryPeople, endToken, FORGET_DEVICE, peopleOfDevice, rememberFirst, rememberPerson } from './device.sql';
+import { carryPeople, endToken, forgetDevice, peopleOfDevice, rememberFirst, rememberPerson } from './device.sql';
 import type { Typed } from './typed';
 import { hashOfToken } from './visitor-cookies';
 import { iso } from '../iso';
@@ -27,7 +27,7 @@ export class BookingDevices {
 
   /** The people of this phone for whom the browser has booked. */
   async peopleOf(token: string, phoneKey: string): Promise<{ patientId: string; typed: Typed }[]> {
-    const [people] = await this.sql.batch(peopleOfDevice(hashOfToken(token), phoneKey, iso(this.clock.now())));
+    const [people] = await this.sql.batch(peopleOfDevice({ token: hashOfToken(token), phoneKey, now: iso(this.clock.now()) }));
     return people;
   }
 
@@ -38,17 +38,17 @@ export class BookingDevices {
   remember(fresh: string, earlier: string | null, patientId: string, { phoneKey, typed, proven }: Remembered): Statement[] {
     const now = this.clock.now();
     const [token, old, until] = [hashOfToken(fresh), earlier && hashOfToken(earlier), iso(now + DEVICE_DAYS * DAY)];
-    const known = [token, phoneKey, patientId, typed, until, iso(now), proven];
-    if (old === null) return [rememberFirst(...known)];
+    const known = { token, phoneKey, patientId, typed, until, now: iso(now), proven };
+    if (old === null) return [rememberFirst(known)];
     return [
-      rememberPerson(...known, old),
-      carryPeople(token, old, iso(now), DEVICE_PEOPLE - 1, patientId, until),
-      endToken(old, iso(now + DEVICE_GRACE_MINUTES * MINUTE)),
+      rememberPerson({ ...known, old }),
+      carryPeople({ token, old, now: iso(now), most: DEVICE_PEOPLE - 1, patientId, until }),
+      endToken({ token: old, until: iso(now + DEVICE_GRACE_MINUTES * MINUTE) }),
     ];
   }
 
   /** Deletes everything that this browser was recognised by, whatever the phone. */
   async forget(token: string): Promise<void> {
-    await this.sql.query(FORGET_DEVICE, [hashOfToken(token)]);
+    await this.sql.query(forgetDevice({ token: hashOfToken(token) }));
   }
 }

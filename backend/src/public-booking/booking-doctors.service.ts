@@ -64,7 +64,7 @@ export class BookingDoctors {
     const versions = Object.fromEntries([...calendars].map(([id, { version }]) => [id, version]));
     // A margin of a day to either side, for every zone.
     const [from, to] = [now + span.from * DAY - DAY, now + (span.from + span.days + 2) * DAY];
-    const [rows] = await this.sql.batch(doctorsOfHospital(hospitalId, versions, iso(from), iso(to), iso(now), only));
+    const [rows] = await this.sql.batch(doctorsOfHospital({ hospitalId, versions, from: iso(from), to: iso(to), now: iso(now), only }));
     return rows.map((doctor) => {
       const calendar = calendarOf(doctor, calendars);
       const taken = [...takenFrom(doctor.taken, false), ...takenFrom(doctor.held, true)];

@@ -72,11 +72,15 @@ export class BookingHandles {
     const now = this.clock.now();
     const typed = typedOf(body, now);
     return this.sql.recipe(async (tx) => {
-      const [[handle]] = await tx.read(lockHandle(id, iso(now), browser));
+      const [[handle]] = await tx.read(lockHandle({ id, now: iso(now), browser }));
       if (!handle?.usable) throw new Refusal('bookingSessionExpired');
-      if (handle.patientId === null) await tx.write(changeTyped(id, typed));
-      else if (handle.state !== 'verified') await tx.write(reportTyped(id, typed, body));
-      else await tx.write(actAs(visitorContext(requestId)), changePatient(id, typed, body, iso(now), dayOf(now, DEFAULT_ZONE)));
+      if (handle.patientId === null) await tx.write(changeTyped({ id, typed }));
+      else if (handle.state !== 'verified') await tx.write(reportTyped({ id, typed, reported: body }));
+      else
+        await tx.write(
+          actAs(visitorContext(requestId)),
+          changePatient({ id, typed, reported: body, now: iso(now), day: dayOf(now, DEFAULT_ZONE) }),
+        );
       return { id };
     });
   }
@@ -84,6 +88,6 @@ export class BookingHandles {
   private insert(id: string, state: HandleState, person: Person, browser: string): Statement {
     const until = iso(this.clock.now() + HANDLE_MINUTES * MINUTE);
     const { patientId, phoneKey: phone, typed, version } = person;
-    return insertHandle(id, patientId, state, phone, typed, HANDLE_BOOKINGS, until, version, browser);
+    return insertHandle({ id, patientId, state, phoneKey: phone, typed, bookings: HANDLE_BOOKINGS, until, version, browser });
   }
 }

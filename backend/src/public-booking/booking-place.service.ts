@@ -23,7 +23,7 @@ export class BookingPlaceService {
   async find(slug: string): Promise<BookingHospitalAnswer | null> {
     const wanted = slug.toLowerCase();
     if (!SLUG.test(wanted)) return null;
-    return this.ofSlug.get(wanted, async () => toPlace((await this.sql.batch(hospitalOfSlug(wanted)))[0][0]));
+    return this.ofSlug.get(wanted, async () => toPlace((await this.sql.batch(hospitalOfSlug({ slug: wanted })))[0][0]));
   }
 
   async hospital(slug: string): Promise<BookingHospitalAnswer> {
@@ -34,7 +34,7 @@ export class BookingPlaceService {
 
   /** The hospital of a doctor who takes bookings; with a slug, only if it is that hospital's; else 404. */
   async hospitalOf(doctorId: string, slug?: string): Promise<BookingHospitalAnswer> {
-    const hospital = await this.ofDoctor.get(doctorId, async () => toPlace((await this.sql.batch(bookableDoctor(doctorId)))[0][0]));
+    const hospital = await this.ofDoctor.get(doctorId, async () => toPlace((await this.sql.batch(bookableDoctor({ id: doctorId })))[0][0]));
     if (slug !== undefined && hospital?.bookingSlug !== slug.toLowerCase()) {
       await this.hospital(slug);
       throw new Refusal('notFound');

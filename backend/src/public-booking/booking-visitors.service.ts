@@ -44,8 +44,8 @@ export class BookingVisitors {
   }
 
   private async ofHandle(handleId: string, { proof, device, cookie }: Visitor): Promise<BookedFor> {
-    const tokens = [proof && hashOfToken(proof), device && hashOfToken(device)];
-    const [[row]] = await this.sql.batch(visitorOfHandle(handleId, ...tokens, iso(this.clock.now()), cookie));
+    const tokens = { proof: proof && hashOfToken(proof), device: device && hashOfToken(device) };
+    const [[row]] = await this.sql.batch(visitorOfHandle({ id: handleId, ...tokens, now: iso(this.clock.now()), browser: cookie }));
     if (!row) throw new Refusal('bookingSessionExpired');
     const { phoneKey: phone, typed, isProven, isKnown } = row;
     const shown = isKnown ? 'device' : 'unproven';
@@ -55,7 +55,7 @@ export class BookingVisitors {
   private async ofTyped(patient: NewBookingPatient, { proof }: Visitor): Promise<BookedFor> {
     const [phone, now] = [phoneKey(patient.phone), this.clock.now()];
     const person = typedOf(patient, now);
-    const rows = proof ? (await this.sql.batch(phoneProof(phone, hashOfToken(proof), iso(now))))[0] : [];
+    const rows = proof ? (await this.sql.batch(phoneProof({ phoneKey: phone, proof: hashOfToken(proof), now: iso(now) })))[0] : [];
     const proven = rows[0]?.isProven ?? false;
     const typed = rememberedOf(person);
     return { who: { person, phoneKey: phone }, phoneKey: phone, typed, proven, proof: proven ? 'verified' : 'unproven' };

@@ -1,41 +1,47 @@
 import { prepared } from '../database/statement';
 import type { Typed } from './typed';
 
-/** The people of a phone for whom this browser has booked, the last one first. $1 device, $2 phone, $3 now. */
-export const peopleOfDevice = prepared<{ patientId: string; typed: Typed }>(
+/** The people of a phone for whom this browser has booked, the last one first. */
+export const peopleOfDevice = prepared<{ patientId: string; typed: Typed }, { token: string; phoneKey: string; now: string }>(
   'people-of-device',
   `select d.patient_id as "patientId", d.typed from booking_devices d join patients p on p.id = d.patient_id
-   where d.token_hash = $1 and d.phone_key = $2 and d.expires_at > $3 and p.archived_at is null
+   where d.token_hash = :token and d.phone_key = :phoneKey and d.expires_at > :now and p.archived_at is null
    order by d.used_at desc, d.patient_id desc`,
 );
 
-/** An unknown browser has booked for somebody. $1 device, $2 phone, $3 patient, $4 typed, $5 its end, $6 now, $7 proven. */
-export const rememberFirst = prepared(
+/** An unknown browser has booked for somebody. */
+export const rememberFirst = prepared<
+  object,
+  { token: string; phoneKey: string; patientId: string; typed: Typed; until: string; now: string; proven: boolean }
+>(
   'remember-first-person',
   `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
-   values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+   values (:token, :phoneKey, :patientId, :typed, :until, :now, :now, :proven)`,
 );
 
-/** The same for a known browser, with its old token: $8. */
-export const rememberPerson = prepared(
+/** The same for a known browser, with its old token. */
+export const rememberPerson = prepared<
+  object,
+  { token: string; phoneKey: string; patientId: string; typed: Typed; until: string; now: string; proven: boolean; old: string }
+>(
   'remember-person',
   `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
-   values ($1, $2, $3, $4, $5, coalesce(
-     (select min(made_at) from booking_devices where token_hash = $8 and phone_key = $2 and expires_at > $6), $6), $6, $7)`,
+   values (:token, :phoneKey, :patientId, :typed, :until, coalesce(
+     (select min(made_at) from booking_devices where token_hash = :old and phone_key = :phoneKey and expires_at > :now), :now), :now, :proven)`,
 );
 
-/**
- * Moves the other people of the browser to the new token. $1 new, $2 old, $3 now, $4 how many, $5 the patient of this
- * booking, $6 their end.
- */
-export const carryPeople = prepared(
+/** Moves the other people of the browser to the new token. */
+export const carryPeople = prepared<object, { token: string; old: string; now: string; most: number; patientId: string; until: string }>(
   'carry-people',
   `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
-   select $1, phone_key, patient_id, typed, $6::timestamptz, made_at, used_at, proven from booking_devices
-   where token_hash = $2 and expires_at > $3 and patient_id <> $5 order by used_at desc, patient_id desc limit $4`,
+   select :token, phone_key, patient_id, typed, :until::timestamptz, made_at, used_at, proven from booking_devices
+   where token_hash = :old and expires_at > :now and patient_id <> :patientId order by used_at desc, patient_id desc limit :most`,
 );
 
-/** The old token ends soon, so that a copy of it is of little use. $1 old, $2 its end. */
-export const endToken = prepared('end-device-token', 'update booking_devices set expires_at = least(expires_at, $2) where token_hash = $1');
+/** The old token ends soon, so that a copy of it is of little use. */
+export const endToken = prepared<object, { token: string; until: string }>(
+  'end-device-token',
+  'update booking_devices set expires_at = least(expires_at, :until) where token_hash = :token',
+);
 
-export const FORGET_DEVICE = 'delete from booking_devices where token_hash = $1';
+export const forgetDevice = prepared<object, { token: string }>('forget-device', 'delete from booking_devices where token_hash = :token');

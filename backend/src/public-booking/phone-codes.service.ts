@@ -14,7 +14,7 @@ import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';
 import { Encryption } from '../encryption';
 import { phoneKey } from '@arogya/domain/phones/phone';
-import { codeFacts, endCodes, keepCode, liveCode, lockPhone, TRY_CODE, USE_CODE } from './code.sql';
+import { codeFacts, endCodes, keepCode, liveCode, lockPhone, tryCode, useCode } from './code.sql';
 import type { Visitor } from './visitor';
 import { hashOfToken } from './visitor-cookies';
 import { iso } from '../iso';
@@ -51,9 +51,9 @@ export class PhoneCodes {
     const deviceHash = device && hashOfToken(device);
     const asked = await this.sql.transaction(visitorContext(call), async (db) => {
       const [, [facts], [live]] = await db.batch(
-        lockPhone(key),
-        codeFacts(key, browser.hash, deviceHash, iso(now)),
-        liveCode(key, browser.hash, iso(now)),
+        lockPhone({ phoneKey: key }),
+        codeFacts({ phoneKey: key, browser: browser.hash, device: deviceHash, now: iso(now) }),
+        liveCode({ phoneKey: key, browser: browser.hash, now: iso(now) }),
       );
       const account = facts ? codeAccount(facts, now, this.config.rateLimitScale) : null;
       // No other code may be sent yet, so the waiting one of this browser stays valid until its end.
@@ -70,8 +70,17 @@ export class PhoneCodes {
     const [requestId, now] = [randomUUID(), this.clock.now()];
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await db.batch(
-      endCodes(key, browser, iso(now)),
-      keepCode(requestId, key, this.macOf(requestId, key, code), CODE_TRIES, iso(now + LIFE), browser, device, iso(now)),
+      endCodes({ phoneKey: key, browser, now: iso(now) }),
+      keepCode({
+        id: requestId,
+        phoneKey: key,
+        codeHash: this.macOf(requestId, key, code),
+        tries: CODE_TRIES,
+        until: iso(now + LIFE),
+        browser,
+        device,
+        now: iso(now),
+      }),
     );
     if (isReachable(key)) await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code } }, LIFE);
     return requestId;
@@ -81,10 +90,10 @@ export class PhoneCodes {
   async use(requestId: string, phone: string, code: string): Promise<void> {
     const key = phoneKey(phone);
     const now = iso(this.clock.now());
-    const [kept] = await this.sql.query<{ codeHash: string }>(TRY_CODE, [requestId, key, now]);
+    const [kept] = await this.sql.query(tryCode({ id: requestId, phoneKey: key, now }));
     const given = Buffer.from(this.macOf(requestId, key, code));
     if (!kept || !timingSafeEqual(given, Buffer.from(kept.codeHash))) throw new Refusal('invalidCode');
-    if ((await this.sql.query(USE_CODE, [requestId, now])).length === 0) throw new Refusal('invalidCode');
+    if ((await this.sql.query(useCode({ id: requestId, now }))).length === 0) throw new Refusal('invalidCode');
   }
 
   private macOf(requestId: string, key: string, code: string): string {

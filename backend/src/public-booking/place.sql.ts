@@ -9,9 +9,9 @@ h.id, h.name, h.city, h.phone, h.address, h.booking_slug as "bookingSlug", h.tim
 /** A hospital as it is stored; how its phone is shown and dialled is worked out (booking-place.service.ts). */
 export type PlaceRow = Omit<BookingHospitalAnswer, 'call'>;
 
-export const hospitalOfSlug = prepared<PlaceRow>(
+export const hospitalOfSlug = prepared<PlaceRow, { slug: string }>(
   'booking-hospital',
-  `select ${PLACE} from hospitals h where h.booking_slug = $1 and h.is_active and h.archived_at is null`,
+  `select ${PLACE} from hospitals h where h.booking_slug = :slug and h.is_active and h.archived_at is null`,
 );
 
 export interface ShownDoctor extends Omit<BookingDoctorAnswer, 'nextFree'> {
@@ -23,23 +23,26 @@ export interface ShownDoctor extends Omit<BookingDoctorAnswer, 'nextFree'> {
 }
 
 /**
- * The doctors that can be booked, with their occupied times: one query for the whole page. $1 hospital, $2 the versions of
- * the calendars that the caller has, by doctor, $3 and $4 the span, $5 now, $6 only these doctors (null: all).
+ * The doctors that can be booked, with their occupied times: one query for the whole page. `versions` are
+ * those of the calendars that the caller has, by doctor; without `only` it is all of them.
  */
-export const doctorsOfHospital = prepared<ShownDoctor>(
+export const doctorsOfHospital = prepared<
+  ShownDoctor,
+  { hospitalId: string; versions: object; from: string; to: string; now: string; only: readonly string[] | null }
+>(
   'booking-doctors',
   `select d.id, d.full_name as "fullName", d.specialty, d.experience, d.working_days as "workingDays", d.time_slots as "timeSlots",
      d.consultation_minutes as "consultationMinutes", d.calendar_version as version,
-     case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${calendarAt('$5')} end as calendar,
+     case when (:versions::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${calendarAt(':now')} end as calendar,
      ${takenOf('d.id')}
    from doctors d join hospitals h on h.id = d.hospital_id
-   where d.hospital_id = $1 and d.is_active and d.archived_at is null and ($6::uuid[] is null or d.id = any ($6))
+   where d.hospital_id = :hospitalId and d.is_active and d.archived_at is null and (:only::uuid[] is null or d.id = any (:only))
    order by lower(d.full_name) collate "und-x-icu", d.id`,
 );
 
 /** A doctor whom a visitor may book, with the hospital; no row when either takes no bookings. */
-export const bookableDoctor = prepared<PlaceRow>(
+export const bookableDoctor = prepared<PlaceRow, { id: string }>(
   'bookable-doctor',
   `select ${PLACE} from doctors d join hospitals h on h.id = d.hospital_id
-   where d.id = $1 and d.is_active and d.archived_at is null and h.is_active and h.archived_at is null`,
+   where d.id = :id and d.is_active and d.archived_at is null and h.is_active and h.archived_at is null`,
 );

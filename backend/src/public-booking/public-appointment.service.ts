@@ -66,14 +66,14 @@ export class PublicAppointmentService {
         ...(device ? this.devices.remember(device, visitor.device, patientId, bookedFor) : []),
         ...(flood
           ? [
-              warnOfFlood(
-                body.doctorId,
-                audiencesOf('booking_flood', { hospitalId, doctorId: body.doctorId }),
+              warnOfFlood({
+                doctorId: body.doctorId,
+                audiences: audiencesOf('booking_flood', { hospitalId, doctorId: body.doctorId }),
                 day,
-                flood.bookings,
-                flood.fromNetwork,
-                iso(request.now),
-              ),
+                bookings: flood.bookings,
+                fromNetwork: flood.fromNetwork,
+                now: iso(request.now),
+              }),
             ]
           : []),
       ],

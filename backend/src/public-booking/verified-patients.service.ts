@@ -5,7 +5,7 @@ import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { BookingHandles } from './booking-handles.service';
-import { PATIENTS_OF_PHONE, type FamilyRow, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
+import { patientsOfPhone, type FamilyRow, forgetProof, keepProof, proofOfPhone } from './code.sql';
 import { knownPatient } from './typed';
 import { hashOfToken, newToken } from './visitor-cookies';
 import { iso } from '../iso';
@@ -23,22 +23,22 @@ export class VerifiedPatients {
   async prove(phoneKey: string, earlier: string | null): Promise<string> {
     const token = newToken();
     const until = iso(this.clock.now() + PROOF_MINUTES * MINUTE);
-    await this.sql.query(KEEP_PROOF, [hashOfToken(token), phoneKey, until, earlier && hashOfToken(earlier)]);
+    await this.sql.query(keepProof({ token: hashOfToken(token), phoneKey, until, earlier: earlier && hashOfToken(earlier) }));
     return token;
   }
 
   async isProven(token: string, phoneKey: string): Promise<boolean> {
-    return (await this.sql.query(PROOF_OF_PHONE, [hashOfToken(token), phoneKey, iso(this.clock.now())])).length > 0;
+    return (await this.sql.query(proofOfPhone({ token: hashOfToken(token), phoneKey, now: iso(this.clock.now()) }))).length > 0;
   }
 
   async forget(token: string): Promise<void> {
-    await this.sql.query(FORGET_PROOF, [hashOfToken(token)]);
+    await this.sql.query(forgetProof({ token: hashOfToken(token) }));
   }
 
   /** Each with a handle of their own, the most recently seen first; empty when no patient has the phone. */
   async of(phoneKey: string, browser: () => string): Promise<KnownPatientAnswer[]> {
     const now = this.clock.now();
-    const rows = await this.sql.query<FamilyRow>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);
+    const rows = await this.sql.query(patientsOfPhone({ phoneKey, most: MOST_PATIENTS_SHOWN }));
     const people = rows.map(({ patientId, version, ...typed }) => ({ patientId, version, typed, phoneKey }));
     if (people.length === 0) return [];
     const handles = await this.handles.make('verified', people, browser());

@@ -73,7 +73,7 @@ export class ReportedService {
       if (appointment.reported === null) throw new Refusal('nothingReported');
       assertFresh(appointment, version, {});
       await act(db, appointment);
-      await db.batch(settleReported(this.clock.now(), who, appointmentId));
+      await db.batch(settleReported(this.clock.now(), who, { id: appointmentId }));
     });
     return this.appointments.find(who, appointmentId);
   }

@@ -1,5 +1,5 @@
 import type { EventReader } from '../events/readers/event-reader';
-import { boundsOf } from '../events/readers/event-reader';
+import type { Bounds } from '../events/readers/event-reader';
 import { IN_RANGE } from '../events/readers/readers.sql';
 import type { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
@@ -19,7 +19,7 @@ export async function comeFromFurther(sql: Pick<Sql, 'query'>, events = 'true'):
   await sql.query(`update event_readers set tx = ${MOVED} where tx > '0' and tx::text::numeric < 1e18`);
 }
 
-const idsOf = prepared<{ id: number }>('ids-of-range', `select id from ${IN_RANGE} e order by tx, id`);
+const idsOf = prepared<{ id: number }, Bounds>('ids-of-range', `select id from ${IN_RANGE} e order by tx, id`);
 
 /** A reader that notes what it reads, in its order, beside what it does. */
 export class NotingReader implements EventReader {
@@ -35,7 +35,7 @@ export class NotingReader implements EventReader {
 
   work: EventReader['work'] = async (tx, range) => {
     if (!this.awake) throw new RangeError('asleep');
-    const [rows] = await tx.read(idsOf(...boundsOf(range)));
+    const [rows] = await tx.read(idsOf(range));
     this.seen.push(...rows.map(({ id }) => id));
     return this.does(tx, range);
   };

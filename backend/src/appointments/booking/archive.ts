@@ -39,13 +39,13 @@ export class ArchiveAppointment {
   /** 404 when it is already deleted; false when it has another version by now. */
   archive({ id, version: wanted, now, actor }: ArchiveRequest): Promise<boolean> {
     return this.sql.recipe(async (tx) => {
-      const [[row]] = await tx.read(lockAppointment(id));
+      const [[row]] = await tx.read(lockAppointment({ id }));
       if (!row) throw new Refusal('notFound');
       if (wanted !== null && wanted !== row.version) return false;
       const version = row.version + 1;
       const from = placeOf(row);
       await tx.write(
-        archiveAppointment(id, iso(now)),
+        archiveAppointment({ id, now: iso(now) }),
         tell({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
       );
       return true;
@@ -56,15 +56,17 @@ export class ArchiveAppointment {
   restore({ id, doctorId, at, now, actor }: RestoreRequest): Promise<void> {
     const recipe = (): Promise<void> =>
       this.sql.recipe(async (tx) => {
-        const [, [row]] = await tx.read(lockDoctor(doctorId), lockArchived(id));
+        const [, [row]] = await tx.read(lockDoctor({ doctorId }), lockArchived({ id }));
         if (!row || row.doctorId !== doctorId) throw new Refusal('notFound');
         if (row.orphan) throw new Refusal('archived', { message: ORPHAN });
-        const [[time]] = await tx.read(timeFacts(doctorId, iso(row.startMs), iso(row.endMs), iso(now), id, null, null));
+        const [[time]] = await tx.read(
+          timeFacts({ doctorId, start: iso(row.startMs), end: iso(row.endMs), now: iso(now), except: id, ownHold: null, browser: null }),
+        );
         const problem = time && occupies(row.status) ? spanProblem(time, { audience: 'staff', takeHeld: true }) : null;
         if (problem) throw new Problem(problem);
         const version = row.version + 1;
         await tx.write(
-          restoreAppointment(id, iso(now)),
+          restoreAppointment({ id, now: iso(now) }),
           tell({ kind: 'restored', id, version, now, actor, from: null, to: placeOf(row), patientId: row.patientId }),
         );
       });

@@ -133,9 +133,9 @@ export class BookAppointment {
     const { start, end, day } = times;
     const { ownHold, browser } = visitorOf(request);
     const [claimed, [doctor], [time], ...person] = await tx.read(
-      claimKey(key?.scope ?? null, key?.key ?? null, key?.bodyHash ?? null, id, iso(now)),
-      lockDoctor(doctorId),
-      timeFacts(doctorId, start, end, iso(now), null, ownHold, browser),
+      claimKey({ scope: key?.scope ?? null, key: key?.key ?? null, bodyHash: key?.bodyHash ?? null, recordId: id, now: iso(now) }),
+      lockDoctor({ doctorId }),
+      timeFacts({ doctorId, start, end, now: iso(now), except: null, ownHold, browser }),
       ...personFacts(request, day),
     );
 
@@ -166,14 +166,16 @@ export class BookAppointment {
 
     const rows = await tx.write(
       ...writes,
-      insertAppointment(
-        ...[id, patientId, doctorId, place.hospitalId, agentId, start, end, day, timeSlot, notes, reported],
-        ...[source, proof, browser, network, noticeVersion, iso(now)],
-      ),
-      ...(held || browser ? [endHolds(ownHold, browser, doctorId, start, end, held)] : []),
+      insertAppointment({
+        ...{ id, patientId, doctorId, hospitalId: place.hospitalId, agentId, start, end, day, timeSlot, notes, reported },
+        ...{ source, proof, browser, network, noticeVersion, now: iso(now) },
+      }),
+      ...(held || browser ? [endHolds({ ownHold, browser, doctorId, start, end, overrides: held })] : []),
       tell(made),
       ...(isConfirmed(request) ? confirmation(made, notes) : []),
-      ...(place.hospitalId !== null && who.symptoms !== null ? [keepFirstReport(patientId, place.hospitalId, id)] : []),
+      ...(place.hospitalId !== null && who.symptoms !== null
+        ? [keepFirstReport({ patientId, hospitalId: place.hospitalId, appointmentId: id })]
+        : []),
       ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
     const { number } = (rows[writes.length] ?? [])[0] as NumberRow;
@@ -184,7 +186,7 @@ export class BookAppointment {
   private async earlier(tx: Recipe, key: RequestKey, id: string): Promise<Appointment | null> {
     const recordId = await earlierRecord(tx, key, id);
     if (recordId === null) return null;
-    const [[row]] = await tx.read(appointmentOf(recordId));
+    const [[row]] = await tx.read(appointmentOf({ id: recordId }));
     if (!row) throw new Refusal('notFound');
     return toAppointment(row);
   }

@@ -33,13 +33,16 @@ from doctors d left join hospitals h on h.id = d.hospital_id`;
  * Writers of one doctor's time take turns. A change of a calendar updates the same row, so it waits for a booking and a
  * booking for it. Several doctors are locked in one order, so that two writers cannot deadlock.
  */
-export const lockDoctors = prepared<DoctorRow>(
+export const lockDoctors = prepared<DoctorRow, { doctorIds: readonly string[] }>(
   'lock-doctors',
-  `${DOCTORS} where d.id = any ($1::uuid[]) order by d.id for no key update of d`,
+  `${DOCTORS} where d.id = any (:doctorIds::uuid[]) order by d.id for no key update of d`,
 );
 
 /** The same for one doctor: for a list the planner expects ten doctors, and hashes and sorts them. */
-export const lockDoctor = prepared<DoctorRow>('lock-doctor', `${DOCTORS} where d.id = $1 for no key update of d`);
+export const lockDoctor = prepared<DoctorRow, { doctorId: string }>(
+  'lock-doctor',
+  `${DOCTORS} where d.id = :doctorId for no key update of d`,
+);
 
 export interface TimeRow {
   readonly taken: boolean;
@@ -47,17 +50,19 @@ export interface TimeRow {
 }
 
 /**
- * $1 doctor, $2 start, $3 end, $4 now, $5 the appointment that is moved, $6 the visitor's own hold, $7 their browser. A hold
- * for an Undo comes last: it keeps out the fewest.
+ * `except` is the appointment that is moved, `ownHold` the visitor's own. A hold for an Undo comes last: it keeps out the fewest.
  */
-export const timeFacts = prepared<TimeRow>(
+export const timeFacts = prepared<
+  TimeRow,
+  { doctorId: string; start: string; end: string; now: string; except: string | null; ownHold: string | null; browser: string | null }
+>(
   'time-facts',
   `select exists (select from appointments
-       where doctor_id = $1 and start_at > $2::timestamptz - ${LONGEST} and start_at < $3 and end_at > $2 and ${OCCUPIES}
-         and id is distinct from $5::uuid) as taken,
+       where doctor_id = :doctorId and start_at > :start::timestamptz - ${LONGEST} and start_at < :end and end_at > :start and ${OCCUPIES}
+         and id is distinct from :except::uuid) as taken,
      (select kind from slot_holds
-       where doctor_id = $1 and during && tstzrange($2, $3) and expires_at > $4
-         and id is distinct from $6::uuid and (browser_hash = $7) is not true
+       where doctor_id = :doctorId and during && tstzrange(:start, :end) and expires_at > :now
+         and id is distinct from :ownHold::uuid and (browser_hash = :browser) is not true
        order by kind = 'undo', kind limit 1) as held`,
 );
 
@@ -68,20 +73,20 @@ export interface PatientRow {
 }
 
 /** The patient is not archived, and cannot be until the booking is written. */
-export const patientFacts = prepared<PatientRow>(
+export const patientFacts = prepared<PatientRow, { id: string }>(
   'patient-facts',
   `select name as "patientName", phone as "patientPhone", symptoms from patients
-   where id = $1 and archived_at is null for key share`,
+   where id = :id and archived_at is null for key share`,
 );
 
-/**
- * $1 own hold, $2 own browser, $3 doctor, $4 start, $5 end, $6 whether the hold of another visitor, or of an Undo, is
- * overridden. Holds that have ended are deleted too.
- */
-export const endHolds = prepared(
+/** `overrides`: the hold of another visitor, or of an Undo, gives way. Holds that have ended are deleted too. */
+export const endHolds = prepared<
+  object,
+  { ownHold: string | null; browser: string | null; doctorId: string; start: string; end: string; overrides: boolean }
+>(
   'end-holds',
-  `delete from slot_holds where (kind = 'visitor' and (id = $1::uuid or browser_hash = $2))
-     or ($6 and kind <> 'offer' and doctor_id = $3 and during && tstzrange($4, $5))`,
+  `delete from slot_holds where (kind = 'visitor' and (id = :ownHold::uuid or browser_hash = :browser))
+     or (:overrides and kind <> 'offer' and doctor_id = :doctorId and during && tstzrange(:start, :end))`,
 );
 
 export interface NumberRow {
@@ -89,22 +94,55 @@ export interface NumberRow {
 }
 
 /** In the order of `appointmentValues` (write.ts). */
-export const insertAppointment = prepared<NumberRow>(
+export const insertAppointment = prepared<
+  NumberRow,
+  {
+    id: string;
+    patientId: string;
+    doctorId: string;
+    hospitalId: string | null;
+    agentId: string | null;
+    start: string;
+    end: string;
+    day: string;
+    timeSlot: string;
+    notes: string | null;
+    reported: object | null;
+    source: string;
+    proof: string | null;
+    browser: string | null;
+    network: string | null;
+    noticeVersion: string | null;
+    now: string;
+  }
+>(
   'insert-appointment',
   `insert into appointments (id, patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, notes, reported,
      source, proof, browser_hash, network, notice_version, created_at, updated_at, contact)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, ${contactOf('$2', '$4')})
+   values (:id, :patientId, :doctorId, :hospitalId, :agentId, :start, :end, :day, :timeSlot, :notes, :reported, :source, :proof, :browser, :network, :noticeVersion, :now, :now, ${contactOf(':patientId', ':hospitalId')})
    returning number`,
 );
 
-/**
- * The audit row and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 who acts; event: $6 kind,
- * $7 hospital, $8 doctor, $9 day, $10 version, $11 change.
- */
-export const insertHistory = prepared(
+/** The audit row and the event of one version. */
+export const insertHistory = prepared<
+  object,
+  {
+    now: string;
+    id: string;
+    action: string;
+    fields: readonly string[];
+    actor: string;
+    kind: string;
+    hospitalId: string | null;
+    doctorId: string | null;
+    day: string | null;
+    version: number;
+    change: object;
+  }
+>(
   'insert-history',
   `with audited as (
      insert into audit_log (action, entity, entity_id, fields)
-     select $3, 'appointment', $2, $4 from set_config('arogya.actor', $5, true))
-   insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values ($1, $6, $7, $8, $9, $2, $10, $11)`,
+     select :action, 'appointment', :id, :fields from set_config('arogya.actor', :actor, true))
+   insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values (:now, :kind, :hospitalId, :doctorId, :day, :id, :version, :change)`,
 );

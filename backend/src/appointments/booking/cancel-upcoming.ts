@@ -14,24 +14,24 @@ export const leavesFor = (doctor: string): string => `exists (select from calend
     and x.state = 'ready' and (x.decision ->> 'doctorId')::uuid <> ${doctor})`;
 
 const cancelOf = (noun: 'doctor' | 'hospital' | 'patient', but = '') =>
-  changeMany({
+  changeMany<{ id: string }>({
     name: `cancel-upcoming-of-${noun}`,
-    which: `${upcoming(`a.${noun}_id`, '$3::uuid', '$1')}${but}`,
+    which: `${upcoming(`a.${noun}_id`, ':id::uuid', ':now')}${but}`,
     set: `status = 'cancelled'`,
     fields: ['status'],
     kind: 'cancelled',
   });
 
 const CANCEL = {
-  doctor: cancelOf('doctor', ` and not ${leavesFor('$3::uuid')}`),
+  doctor: cancelOf('doctor', ` and not ${leavesFor(':id::uuid')}`),
   hospital: cancelOf('hospital'),
   patient: cancelOf('patient'),
 } as const;
 
-/** Of a patient at one hospital ($4). */
-const CANCEL_AT = changeMany({
+/** Of a patient at one hospital. */
+const CANCEL_AT = changeMany<{ patientId: string; hospitalId: string }>({
   name: 'cancel-upcoming-of-patient-at',
-  which: `${upcoming('a.patient_id', '$3::uuid', '$1')} and a.hospital_id = $4::uuid`,
+  which: `${upcoming('a.patient_id', ':patientId::uuid', ':now')} and a.hospital_id = :hospitalId::uuid`,
   set: `status = 'cancelled'`,
   fields: ['status'],
   kind: 'cancelled',
@@ -39,33 +39,39 @@ const CANCEL_AT = changeMany({
 
 /** Whose appointments. */
 const DOCTORS = {
-  doctor: prepared<{ id: string }>('doctor-of-doctor', 'select $1::uuid as id where $2::timestamptz is not null'),
-  hospital: prepared<{ id: string }>(
-    'doctors-of-hospital',
-    `select id from doctors where hospital_id = $1 union select doctor_id from appointments where ${upcoming('hospital_id', '$1', '$2')}`,
+  doctor: prepared<{ id: string }, { id: string; now: Date }>(
+    'doctor-of-doctor',
+    'select :id::uuid as id where :now::timestamptz is not null',
   ),
-  patient: prepared<{ id: string }>(
+  hospital: prepared<{ id: string }, { id: string; now: Date }>(
+    'doctors-of-hospital',
+    `select id from doctors where hospital_id = :id union select doctor_id from appointments where ${upcoming('hospital_id', ':id', ':now')}`,
+  ),
+  patient: prepared<{ id: string }, { id: string; now: Date }>(
     'doctors-of-patient',
-    `select distinct doctor_id as id from appointments where ${upcoming('patient_id', '$1', '$2')}`,
+    `select distinct doctor_id as id from appointments where ${upcoming('patient_id', ':id', ':now')}`,
   ),
 } as const;
 
-const endHoldsOf = prepared('end-holds-of-doctor', 'delete from slot_holds where doctor_id = $1');
+const endHoldsOf = prepared<object, { doctorId: string }>('end-holds-of-doctor', 'delete from slot_holds where doctor_id = :doctorId');
 
 /**
  * Cancels the upcoming appointments of a doctor, a hospital or a patient who is archived, in the transaction of the caller
  * and under the lock of every doctor concerned; of a doctor not those that go to another one. Answers their ids.
  */
 export async function cancelUpcoming(db: Tx, noun: keyof typeof CANCEL, id: string, now = Date.now()): Promise<string[]> {
-  const [doctors] = await db.batch(DOCTORS[noun](id, new Date(now)));
-  await db.batch(lockDoctors(doctors.map((doctor) => doctor.id)), ...(noun === 'doctor' ? [endHoldsOf(id)] : []));
-  const [cancelled] = await db.batch(CANCEL[noun](now, db.who, id));
+  const [doctors] = await db.batch(DOCTORS[noun]({ id, now: new Date(now) }));
+  await db.batch(
+    lockDoctors({ doctorIds: doctors.map((doctor) => doctor.id) }),
+    ...(noun === 'doctor' ? [endHoldsOf({ doctorId: id })] : []),
+  );
+  const [cancelled] = await db.batch(CANCEL[noun](now, db.who, { id }));
   return cancelled.map((appointment) => appointment.id);
 }
 
 /** The same for a patient's appointments at one hospital, whatever they have elsewhere. */
 export async function cancelUpcomingAt(db: Tx, patientId: string, hospitalId: string, now = Date.now()): Promise<void> {
-  const [doctors] = await db.batch(DOCTORS.patient(patientId, new Date(now)));
-  await db.batch(lockDoctors(doctors.map((doctor) => doctor.id)));
-  await db.batch(CANCEL_AT(now, db.who, patientId, hospitalId));
+  const [doctors] = await db.batch(DOCTORS.patient({ id: patientId, now: new Date(now) }));
+  await db.batch(lockDoctors({ doctorIds: doctors.map((doctor) => doctor.id) }));
+  await db.batch(CANCEL_AT(now, db.who, { patientId, hospitalId }));
 }

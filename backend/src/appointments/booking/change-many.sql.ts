@@ -6,7 +6,7 @@ import { iso } from '../../iso';
 interface ManyChanges {
   /** The name of the prepared statement. */
   readonly name: string;
-  /** A condition on `appointments a`; the parameters in it begin at $3. */
+  /** A condition on `appointments a`; its values have the names of `Values`. */
   readonly which: string;
   readonly set: string;
   /** The changed fields, by their names in the API. */
@@ -19,23 +19,23 @@ const place = (row: string): string =>
     'timeSlot', ${row}.time_slot, 'status', ${row}.status)`;
 
 /** Changes many appointments at once, and writes the audit row and the event of each. Answers their ids. */
-export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
-  const statement = prepared<{ id: string }>(
+export function changeMany<Values extends Readonly<Record<string, Value>>>({ name, which, set, fields, kind }: ManyChanges) {
+  const statement = prepared<{ id: string }, Readonly<Record<string, Value>>>(
     name,
     `with before as (select * from appointments a where ${which} order by a.id for no key update),
      changed as (
-       update appointments a set ${set}, version = a.version + 1, updated_at = $1
+       update appointments a set ${set}, version = a.version + 1, updated_at = :now
        from before where a.id = before.id returning a.*),
      audited as (
        insert into audit_log (action, entity, entity_id, fields)
        select 'changed', 'appointment', id, array[${fields.map((field) => `'${field}'`).join(', ')}]::text[]
-       from set_config('arogya.actor', $2, true), changed),
+       from set_config('arogya.actor', :actor, true), changed),
      history as (
        insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change)
-       select $1, 'appointment.${kind}', c.hospital_id, c.doctor_id, c.day, c.id, c.version,
+       select :now, 'appointment.${kind}', c.hospital_id, c.doctor_id, c.day, c.id, c.version,
          json_build_object('from', ${place('b')}, 'to', case when c.archived_at is null then ${place('c')} end, 'patientId', c.patient_id)
        from changed c join before b on b.id = c.id where b.archived_at is null)
      select id from changed`,
   );
-  return (now: number, actor: RequestContext, ...values: Value[]) => statement(iso(now), contextText(actor), ...values);
+  return (now: number, actor: RequestContext, values: Values) => statement({ ...values, now: iso(now), actor: contextText(actor) });
 }

@@ -4,62 +4,80 @@ import { contactOf } from './contact.sql';
 import { iso } from '../../iso';
 
 /** The appointment as it is now, locked until the transaction ends. */
-export const lockAppointment = prepared<AppointmentRow>(
+export const lockAppointment = prepared<AppointmentRow, { id: string }>(
   'lock-appointment',
   `select ${appointmentColumns('p.symptoms')} from appointments a ${APPOINTMENT_JOINS}
-   where a.id = $1 and a.archived_at is null for no key update of a`,
+   where a.id = :id and a.archived_at is null for no key update of a`,
 );
 
 /** Another hospital writes to where it writes to, not to where the one before did. */
-const CONTACT = `case when hospital_id is distinct from $6 then ${contactOf('appointments.patient_id', '$6')} else contact end`;
+const CONTACT = `case when hospital_id is distinct from :hospitalId then ${contactOf('appointments.patient_id', ':hospitalId')} else contact end`;
 
-/** $1 appointment, then the new values of status, notes, feedback, doctor, hospital, start, end, day, time; $11 now, $12 what it is kept despite. */
-const updateAppointment = prepared(
+const updateAppointment = prepared<
+  object,
+  {
+    id: string;
+    status: string;
+    notes: string | null;
+    feedback: string | null;
+    doctorId: string;
+    hospitalId: string | null;
+    start: string;
+    end: string;
+    day: string;
+    timeSlot: string;
+    now: string;
+    keptDespite: string | null;
+  }
+>(
   'update-appointment',
-  `update appointments set status = $2, notes = $3, feedback = $4, doctor_id = $5, hospital_id = $6, start_at = $7, end_at = $8,
-     day = $9, time_slot = $10, contact = ${CONTACT}, kept_despite = $12, version = version + 1,
-     updated_at = $11
-   where id = $1`,
+  `update appointments set status = :status, notes = :notes, feedback = :feedback, doctor_id = :doctorId, hospital_id = :hospitalId, start_at = :start, end_at = :end,
+     day = :day, time_slot = :timeSlot, contact = ${CONTACT}, kept_despite = :keptDespite, version = version + 1,
+     updated_at = :now
+   where id = :id`,
 );
 
-/** A change that leaves the time alone does not touch the indexes on time. $1 appointment, $2 status, $3 notes, $4 feedback, $5 now. */
-const updateText = prepared(
+/** A change that leaves the time alone does not touch the indexes on time. */
+const updateText = prepared<object, { id: string; status: string; notes: string | null; feedback: string | null; now: string }>(
   'update-appointment-text',
-  'update appointments set status = $2, notes = $3, feedback = $4, version = version + 1, updated_at = $5 where id = $1',
+  'update appointments set status = :status, notes = :notes, feedback = :feedback, version = version + 1, updated_at = :now where id = :id',
 );
 
 /** The appointment as it is after a change, by whether its time or doctor is another one. */
 export function writeChange(moved: boolean, after: AppointmentRow): Statement {
   const { id, status, notes, feedback, doctorId, hospitalId, startMs, endMs, day, timeSlot, keptDespite } = after;
   const now = iso(after.updatedMs);
-  if (!moved) return updateText(id, status, notes, feedback, now);
-  const place = [doctorId, hospitalId, iso(startMs), iso(endMs), day, timeSlot] as const;
-  return updateAppointment(id, status, notes, feedback, ...place, now, keptDespite);
+  if (!moved) return updateText({ id, status, notes, feedback, now });
+  const place = { doctorId, hospitalId, start: iso(startMs), end: iso(endMs), day, timeSlot };
+  return updateAppointment({ id, status, notes, feedback, ...place, now, keptDespite });
 }
 
 /** Confirms an appointment that was made in this transaction, and leaves all else as it is. */
-export const confirmNew = (id: string, notes: string | null, now: string): Statement => updateText(id, 'confirmed', notes, null, now);
+export const confirmNew = (id: string, notes: string | null, now: string): Statement =>
+  updateText({ id, status: 'confirmed', notes, feedback: null, now });
 
-/** $1 appointment, $2 agent. */
-const updateAgent = prepared('update-appointment-agent', 'update appointments set agent_id = $2 where id = $1');
+const updateAgent = prepared<object, { id: string; agentId: string | null }>(
+  'update-appointment-agent',
+  'update appointments set agent_id = :agentId where id = :id',
+);
 
 /** The rare change of whose it is, beside the others, which stay as cheap as they are. */
 export const writeAgent = (before: AppointmentRow, { id, agentId }: AppointmentRow): Statement[] =>
-  before.agentId === agentId ? [] : [updateAgent(id, agentId)];
+  before.agentId === agentId ? [] : [updateAgent({ id, agentId })];
 
-export const archiveAppointment = prepared(
+export const archiveAppointment = prepared<object, { id: string; now: string }>(
   'archive-appointment',
-  'update appointments set archived_at = $2, updated_at = $2, version = version + 1 where id = $1',
+  'update appointments set archived_at = :now, updated_at = :now, version = version + 1 where id = :id',
 );
 
 /** A deleted appointment; it is an orphan when its doctor or patient is deleted too. */
-export const lockArchived = prepared<AppointmentRow & { readonly orphan: boolean }>(
+export const lockArchived = prepared<AppointmentRow & { readonly orphan: boolean }, { id: string }>(
   'lock-archived-appointment',
   `select ${appointmentColumns('p.symptoms')}, coalesce(d.archived_at, p.archived_at) is not null as orphan
-   from appointments a ${APPOINTMENT_JOINS} where a.id = $1 and a.archived_at is not null for no key update of a`,
+   from appointments a ${APPOINTMENT_JOINS} where a.id = :id and a.archived_at is not null for no key update of a`,
 );
 
-export const restoreAppointment = prepared(
+export const restoreAppointment = prepared<object, { id: string; now: string }>(
   'restore-appointment',
-  'update appointments set archived_at = null, updated_at = $2, version = version + 1 where id = $1',
+  'update appointments set archived_at = null, updated_at = :now, version = version + 1 where id = :id',
 );

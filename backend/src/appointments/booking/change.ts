@@ -52,9 +52,9 @@ export class ChangeAppointment {
     const at = request.at ?? known.at;
     const end = moving ? at + (kept?.calendar.appointmentMinutes ?? 0) * MINUTE : known.end;
     const [doctors, [row], [time]] = await tx.read(
-      lockDoctors([...new Set([known.doctorId, doctorId])]),
-      lockAppointment(id),
-      timeFacts(doctorId, iso(at), iso(end), iso(now), id, null, null),
+      lockDoctors({ doctorIds: [...new Set([known.doctorId, doctorId])] }),
+      lockAppointment({ id }),
+      timeFacts({ doctorId, start: iso(at), end: iso(end), now: iso(now), except: id, ownHold: null, browser: null }),
     );
 
     if (!row || !time || row.version !== known.version || row.doctorId !== known.doctorId) return null;
@@ -94,7 +94,9 @@ export class ChangeAppointment {
     await tx.write(
       writeChange(moved, after),
       ...writeAgent(before, after),
-      ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
+      ...(held
+        ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
+        : []),
       tell({ kind, id, version, now, actor, from: placeOf(before), to: placeOf(after), patientId, fields }),
       ...(request.undoable && actor.id ? keepForUndo(before, after, actor.id, now) : []),
       ...(request.along ?? []),

@@ -11,24 +11,23 @@ export const contactOf = (patient: string, hospital: string): string => `
         where hc.hospital_id = ${hospital} and hc.patient_id = pc.id), '{}')
  from patients pc where pc.id = ${patient})`;
 
-/** After a change of phone or e-mail. $1 patient, $2 only the appointments at this hospital; null: all. */
-export const refreshContacts = prepared(
+/** After a change of phone or e-mail: of the appointments at this hospital; null: of all. */
+export const refreshContacts = prepared<object, { patientId: string; hospitalId: string | null }>(
   'refresh-contacts',
   `update appointments a set contact = ${contactOf('a.patient_id', 'a.hospital_id')}
-   where a.id = ${anyOfPatient('$1')} and ($2::uuid is null or a.hospital_id = $2)`,
+   where a.id = ${anyOfPatient(':patientId')} and (:hospitalId::uuid is null or a.hospital_id = :hospitalId)`,
 );
 
 /**
  * What somebody reported for their very first appointment is for that hospital to read; nothing else that the record holds is.
  * Deleted appointments have an index of their own: without the two questions all appointments would be read.
- * $1 patient, $2 hospital, $3 the appointment.
  */
-export const keepFirstReport = prepared(
+export const keepFirstReport = prepared<object, { patientId: string; hospitalId: string | null; appointmentId: string }>(
   'keep-first-reported',
   `insert into hospital_patients (hospital_id, patient_id, fields)
-   select $2, p.id, jsonb_strip_nulls(jsonb_build_object('symptoms', p.symptoms, 'notes', p.notes)) from patients p
-   where p.id = $1
-     and not exists (select from appointments a where a.patient_id = $1 and a.id <> $3 and a.archived_at is null)
-     and not exists (select from appointments a where a.patient_id = $1 and a.id <> $3 and a.archived_at is not null)
+   select :hospitalId, p.id, jsonb_strip_nulls(jsonb_build_object('symptoms', p.symptoms, 'notes', p.notes)) from patients p
+   where p.id = :patientId
+     and not exists (select from appointments a where a.patient_id = :patientId and a.id <> :appointmentId and a.archived_at is null)
+     and not exists (select from appointments a where a.patient_id = :patientId and a.id <> :appointmentId and a.archived_at is not null)
    on conflict do nothing`,
 );

@@ -53,7 +53,16 @@ async function scansOf(text: string, values: readonly unknown[]): Promise<Scan[]
 
 it('what a visitor has booked is looked for among the rows of the doctor, not among those of everybody that day', async () => {
   const doctor = await test.sql.one<{ id: string }>('select id from doctors limit 1');
-  const { text, values } = browserFacts('browser', 'network', doctor?.id ?? '', DAY, null, 'Asha Verma', '2030-01-01T00:00:00Z', null);
+  const { text, values } = browserFacts({
+    browser: 'browser',
+    network: 'network',
+    doctorId: doctor?.id ?? '',
+    day: DAY,
+    handleId: null,
+    name: 'Asha Verma',
+    now: '2030-01-01T00:00:00Z',
+    provenPhone: null,
+  });
   const looked = await scansOf(text, values);
   expect(looked.length).toBeGreaterThan(1);
   expect(Math.max(...looked.map(({ rows }) => rows))).toBeLessThanOrEqual(4 * A_DAY);
@@ -64,7 +73,7 @@ it('whether it is the first appointment of a patient is asked without reading th
     "insert into patients (name, phone, phone_key, symptoms) values ('Ravi Nair', '+91 55500 10003', '+915550010003', 'Cough') returning id",
   );
   const hospital = await test.sql.one<{ id: string }>('select id from hospitals limit 1');
-  const { text, values } = keepFirstReport(patient?.id ?? '', hospital?.id ?? '', newId());
+  const { text, values } = keepFirstReport({ patientId: patient?.id ?? '', hospitalId: hospital?.id ?? '', appointmentId: newId() });
   const looked = await scansOf(text, values);
   expect(looked.length).toBeGreaterThan(0);
   expect(looked.map(({ rows }) => rows)).toEqual(looked.map(() => 0));

@@ -46,10 +46,10 @@ export class HoldSlot {
     const [start, end] = [iso(at), iso(at + (known?.calendar.appointmentMinutes ?? 0) * MINUTE)];
     const { day, from, to } = dayOfStart(at, known);
     const [[doctor], [time], [ofDay], [holder]] = await tx.read(
-      lockDoctor(doctorId),
-      timeFacts(doctorId, start, end, iso(now), null, replaces, browser.hash),
-      dayFacts(doctorId, browser.hash, from, to, iso(now)),
-      holderFacts(browser.hash, browser.network, doctorId, start, hospitalId, iso(now)),
+      lockDoctor({ doctorId }),
+      timeFacts({ doctorId, start, end, now: iso(now), except: null, ownHold: replaces, browser: browser.hash }),
+      dayFacts({ doctorId, browser: browser.hash, from, to, now: iso(now) }),
+      holderFacts({ browser: browser.hash, network: browser.network, doctorId, start, hospitalId, now: iso(now) }),
     );
 
     if (!doctor || !time || !known || doctor.hospitalId !== hospitalId) throw new Problem({ kind: 'unknownDoctor' });
@@ -68,20 +68,20 @@ export class HoldSlot {
 
     if (!kept) {
       // The browser has chosen another start: its earlier hold ends, whether the new one is granted or not.
-      await tx.write(giveUpHolds(doctorId, browser.hash, replaces, iso(now)));
+      await tx.write(giveUpHolds({ doctorId, browser: browser.hash, replaces, now: iso(now) }));
       return NOT_KEPT;
     }
     const id = newId();
     await tx.write(
-      giveUpHolds(doctorId, browser.hash, replaces, iso(now)),
-      insertHold(id, doctorId, start, end, browser.hash, browser.network, iso(now), iso(ends)),
-      rememberHold(browser.hash, browser.network, doctorId, start, iso(ends)),
+      giveUpHolds({ doctorId, browser: browser.hash, replaces, now: iso(now) }),
+      insertHold({ id, doctorId, start, end, browser: browser.hash, network: browser.network, now: iso(now), ends: iso(ends) }),
+      rememberHold({ browser: browser.hash, network: browser.network, doctorId, start, ends: iso(ends) }),
     );
     return { holdId: id, expiresAt: iso(ends) };
   }
 
   /** Releases the browser's hold; does nothing when it has ended or become an appointment. */
   async release(holdId: string): Promise<void> {
-    await this.sql.batch(releaseHold(holdId));
+    await this.sql.batch(releaseHold({ holdId }));
   }
 }

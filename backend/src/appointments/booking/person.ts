@@ -22,11 +22,20 @@ export type PersonProblem = VisitorProblem | { readonly kind: 'unknownPatient' }
 
 /** The questions about the person and, for a visitor, about their browser. `day` is the appointment's. */
 export function personFacts(request: BookingRequest, day: string): Statement<object>[] {
-  if (request.audience === 'staff') return [patientFacts(request.patientId)];
+  if (request.audience === 'staff') return [patientFacts({ id: request.patientId })];
   const { who, browser, doctorId, now, provenPhone } = request;
   const [handleId, name] = 'handleId' in who ? [who.handleId, null] : [null, who.person.name];
-  const facts = browserFacts(browser.hash, browser.network, doctorId, day, handleId, name, iso(now), provenPhone);
-  return [lockBrowser(browser.hash), facts, ...(handleId === null ? [] : [handleFacts(handleId, iso(now))])];
+  const facts = browserFacts({
+    browser: browser.hash,
+    network: browser.network,
+    doctorId,
+    day,
+    handleId,
+    name,
+    now: iso(now),
+    provenPhone,
+  });
+  return [lockBrowser({ browser: browser.hash }), facts, ...(handleId === null ? [] : [handleFacts({ handleId, now: iso(now) })])];
 }
 
 /** Why this person cannot be booked, or who they are. Asked after the time, so that the answer about the time is the same for everybody. */
@@ -72,7 +81,7 @@ function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit
     symptoms: fresh ? (typed.symptoms ?? null) : handle.symptoms,
     writes: [
       ...(fresh ? [actAs(actor), insertPatient(patientId, typed, phoneKey, new Date(now))] : []),
-      ...(handleId === null ? [] : [spendHandle(handleId, patientId)]),
+      ...(handleId === null ? [] : [spendHandle({ handleId, patientId })]),
     ],
   };
 }

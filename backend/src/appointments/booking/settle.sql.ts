@@ -3,32 +3,32 @@ import { changeMany } from './change-many.sql';
 import { anyOfPatient, ofPatient } from './of-patient.sql';
 
 /** Staff have accepted or dismissed what a visitor reported. */
-export const settleReported = changeMany({
+export const settleReported = changeMany<{ id: string }>({
   name: 'settle-reported',
-  which: 'a.id = $3::uuid',
+  which: 'a.id = :id::uuid',
   set: 'reported = null',
   fields: ['reported'],
   kind: 'changed',
 });
 
 /** Text that no doctor has written is of no medical use: it is removed together with the patient's name. */
-export const eraseReported = changeMany({
+export const eraseReported = changeMany<{ patientId: string }>({
   name: 'erase-reported',
-  which: `a.id = ${anyOfPatient('$3::uuid')} and a.reported is not null`,
+  which: `a.id = ${anyOfPatient(':patientId::uuid')} and a.reported is not null`,
   set: 'reported = null',
   fields: ['reported'],
   kind: 'changed',
 });
 
 /**
- * Removes texts about erased people ($3: one of them, null: all) whose retention has ended ($4), and those of appointments
+ * Removes texts about erased people (null: all of them) whose retention has ended, and those of appointments
  * that never took place.
  */
-export const dropTexts = changeMany({
+export const dropTexts = changeMany<{ patientId: string | null; before: Date }>({
   name: 'drop-appointment-texts',
   which: `a.id = any (array(select own.id from patients p cross join lateral ${ofPatient('p.id')} own
-      where p.erased_at is not null and ($3::uuid is null or p.id = $3)))
-    and (a.notes is not null or a.feedback is not null) and (a.status <> 'completed' or a.start_at < $4)`,
+      where p.erased_at is not null and (:patientId::uuid is null or p.id = :patientId)))
+    and (a.notes is not null or a.feedback is not null) and (a.status <> 'completed' or a.start_at < :before)`,
   set: 'notes = null, feedback = null',
   fields: ['feedback', 'notes'],
   kind: 'changed',
@@ -36,12 +36,12 @@ export const dropTexts = changeMany({
 
 /**
  * Browser and network of a booking are needed against floods only, so they are removed after a month. This makes no new
- * version: nobody is shown these fields. $1 now.
+ * version: nobody is shown these fields.
  */
-export const forgetBrowsers = prepared(
+export const forgetBrowsers = prepared<object, { now: Date }>(
   'forget-browsers',
   `update appointments set browser_hash = null, network = null where id in (
-     select id from appointments where browser_hash is not null and created_at < $1::timestamptz - interval '30 days' limit 5000)`,
+     select id from appointments where browser_hash is not null and created_at < :now::timestamptz - interval '30 days' limit 5000)`,
 );
 
 /** Messages to an erased person go nowhere. No new version: the appointment itself stays as it is. */

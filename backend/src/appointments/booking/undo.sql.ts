@@ -13,29 +13,43 @@ export type Was = Pick<AppointmentRow, (typeof PUT_BACK)[number]>;
 
 const wasOf = (row: AppointmentRow): Was => Object.fromEntries(PUT_BACK.map((field) => [field, row[field]])) as Was;
 
-/** $1 appointment, $2 version, $3 who, $4 what it was, $5 until; $6 doctor, $7 now. Holds that keep nothing any more give way. */
-const keepUndo = prepared(
+/** Holds that keep nothing any more give way. */
+const keepUndo = prepared<object, { id: string; version: number; actorId: string; was: Was; until: string; doctorId: string; now: string }>(
   'keep-undo',
-  `with ended as (delete from slot_holds where (kept_for = $1 and kind = 'undo') or (doctor_id = $6 and expires_at <= $7))
-   insert into appointment_undos (appointment_id, version, actor_id, was, until) values ($1, $2, $3, $4, $5)
+  `with ended as (delete from slot_holds where (kept_for = :id and kind = 'undo') or (doctor_id = :doctorId and expires_at <= :now))
+   insert into appointment_undos (appointment_id, version, actor_id, was, until) values (:id, :version, :actorId, :was, :until)
    on conflict (appointment_id) do update
      set version = excluded.version, actor_id = excluded.actor_id, was = excluded.was, until = excluded.until`,
 );
 
-/** $1 hold, $2 doctor, $3 start, $4 end, $5 appointment, $6 now, $7 until. Somebody's live hold stays: no change fails for it. */
-const holdForUndo = prepared(
+/** Somebody's live hold stays: no change fails for it. */
+const holdForUndo = prepared<
+  object,
+  { holdId: string; doctorId: string; start: string; end: string; appointmentId: string; now: string; until: string }
+>(
   'hold-for-undo',
   `insert into slot_holds (id, doctor_id, during, kind, kept_for, made_at, expires_at)
-   values ($1, $2, tstzrange($3, $4), 'undo', $5, $6, $7) on conflict do nothing`,
+   values (:holdId, :doctorId, tstzrange(:start, :end), 'undo', :appointmentId, :now, :until) on conflict do nothing`,
 );
 
 /** Keeps what a change by this user can be taken back to, and the time that it gives up; written with the change. */
 export function keepForUndo(before: AppointmentRow, after: AppointmentRow, actorId: string, now: number): Statement[] {
   if (!canBeUndone(before, after)) return [];
   const { id, doctorId, startMs, endMs } = before;
-  const kept = keepUndo(id, after.version, actorId, wasOf(before), iso(now + UNDO_MS), doctorId, iso(now));
+  const kept = keepUndo({ id, version: after.version, actorId, was: wasOf(before), until: iso(now + UNDO_MS), doctorId, now: iso(now) });
   if (!givesUpTime(before, after, now)) return [kept];
-  return [kept, holdForUndo(newId(), doctorId, iso(startMs), iso(endMs), id, iso(now), iso(now + UNDO_HOLD_MS))];
+  return [
+    kept,
+    holdForUndo({
+      holdId: newId(),
+      doctorId,
+      start: iso(startMs),
+      end: iso(endMs),
+      appointmentId: id,
+      now: iso(now),
+      until: iso(now + UNDO_HOLD_MS),
+    }),
+  ];
 }
 
 export interface UndoRow {
@@ -47,19 +61,18 @@ export interface UndoRow {
   readonly orphan: boolean;
 }
 
-/** $1 appointment, $2 now. */
-export const undoOf = prepared<UndoRow>(
+export const undoOf = prepared<UndoRow, { id: string; now: string }>(
   'undo-of-appointment',
-  `select u.version, u.actor_id as "actorId", u.was, u.until >= $2 as "inTime",
+  `select u.version, u.actor_id as "actorId", u.was, u.until >= :now as "inTime",
      coalesce(d.archived_at, p.archived_at) is not null as orphan
    from appointment_undos u join appointments a on a.id = u.appointment_id join patients p on p.id = a.patient_id
      join doctors d on d.id = (u.was ->> 'doctorId')::uuid
-   where u.appointment_id = $1`,
+   where u.appointment_id = :id`,
 );
 
-/** $1 appointment: what was kept for its Undo goes, and the hold with it. */
-export const endUndo = prepared(
+/** What was kept for the Undo of an appointment goes, and the hold with it. */
+export const endUndo = prepared<object, { id: string }>(
   'end-undo',
-  `with held as (delete from slot_holds where kept_for = $1 and kind = 'undo')
-   delete from appointment_undos where appointment_id = $1`,
+  `with held as (delete from slot_holds where kept_for = :id and kind = 'undo')
+   delete from appointment_undos where appointment_id = :id`,
 );

@@ -49,7 +49,7 @@ export class UndoChange {
   /** 409 `undoEnded` when it is too late, somebody else's, or changed since; with `nearest` when somebody has the time by now. */
   async undo(request: UndoRequest): Promise<void> {
     const { id, now } = request;
-    const [[kept]] = await this.sql.batch(undoOf(id, iso(now)));
+    const [[kept]] = await this.sql.batch(undoOf({ id, now: iso(now) }));
     if (!kept || !isTheirs(kept, request)) throw new Refusal('undoEnded');
     const { doctorId, startMs: at } = kept.was;
     const recipe = (): Promise<void> => this.sql.recipe((tx) => this.lockReadDecide(tx, request, kept.was));
@@ -60,10 +60,10 @@ export class UndoChange {
     const { id, now } = request;
     const [start, end] = [iso(was.startMs), iso(was.endMs)];
     const [, [row], [kept], [time]] = await tx.read(
-      lockDoctors([...new Set([request.doctorId, was.doctorId])]),
-      lockAppointment(id),
-      undoOf(id, iso(now)),
-      timeFacts(was.doctorId, start, end, iso(now), id, null, null),
+      lockDoctors({ doctorIds: [...new Set([request.doctorId, was.doctorId])] }),
+      lockAppointment({ id }),
+      undoOf({ id, now: iso(now) }),
+      timeFacts({ doctorId: was.doctorId, start, end, now: iso(now), except: id, ownHold: null, browser: null }),
     );
 
     if (!row || !kept || !time || row.version !== request.version || !isTheirs(kept, request)) throw new Refusal('undoEnded');
@@ -83,8 +83,10 @@ export class UndoChange {
     await tx.write(
       writeChange(moved, after),
       ...writeAgent(row, after),
-      endUndo(id),
-      ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
+      endUndo({ id }),
+      ...(held
+        ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
+        : []),
       tell({ kind, id, version, now, actor, from: placeOf(row), to: placeOf(after), patientId, fields, undone: true }),
       ...(row.status === 'cancelled' ? this.news.withdraw(row) : []),
       ...along,

@@ -38,21 +38,24 @@ export interface HandleRow {
   readonly symptoms: PatientEntity['symptoms'];
 }
 
-/** $1 handle, $2 now. Of two bookings with one handle, the second waits and then sees what the first has done. */
-export const handleFacts = prepared<HandleRow>(
+/** Of two bookings with one handle, the second waits and then sees what the first has done. */
+export const handleFacts = prepared<HandleRow, { handleId: string; now: string }>(
   'handle-facts',
-  `select b.expires_at > $2 and b.bookings_left > 0 as "handleUsable", b.phone_key as "phoneKey", b.typed, b.patient_id as "patientId",
+  `select b.expires_at > :now and b.bookings_left > 0 as "handleUsable", b.phone_key as "phoneKey", b.typed, b.patient_id as "patientId",
      b.patient_id is not null and p.id is null as "patientGone", b.reported,
      p.name as "patientName", p.phone as "patientPhone", p.symptoms
    from booking_handles b left join patients p on p.id = b.patient_id and p.archived_at is null
-   where b.id = $1 for no key update of b`,
+   where b.id = :handleId for no key update of b`,
 );
 
 /**
  * Bookings of one browser take turns, also with different doctors, because its open appointments are counted. The queries
  * after it are planned once: at a million appointments `browserFacts` takes 2 ms to plan, and a tenth of that to run.
  */
-export const lockBrowser = prepared('lock-browser', `select pg_advisory_xact_lock(hashtextextended('browser ' || $1, 0)), ${PLANNED_ONCE}`);
+export const lockBrowser = prepared<object, { browser: string }>(
+  'lock-browser',
+  `select pg_advisory_xact_lock(hashtextextended('browser ' || :browser, 0)), ${PLANNED_ONCE}`,
+);
 
 export interface BrowserRow {
   readonly openOfBrowser: number;
@@ -64,29 +67,40 @@ export interface BrowserRow {
 }
 
 /**
- * $1 browser, $2 network, $3 doctor, $4 day, $5 handle or $6 name of the person, $7 now, $8 the phone that the visitor has
- * proven. Without $8 no part of it looks at a phone; with $8, only at what was booked with the same proof. The doctor's rows
+ * Without `provenPhone` no part of it looks at a phone; with it, only at what was booked with the same proof. The doctor's rows
  * are selected first, on their own: combined with the day, the planner reads that day of all hospitals.
  */
-export const browserFacts = prepared<BrowserRow>(
+export const browserFacts = prepared<
+  BrowserRow,
+  {
+    browser: string;
+    network: string;
+    doctorId: string;
+    day: string;
+    handleId: string | null;
+    name: string | null;
+    now: string;
+    provenPhone: string | null;
+  }
+>(
   'browser-facts',
   `with of_doctor as materialized (
      select day, browser_hash, network from appointments
-     where doctor_id = $3 and start_at > $4::date - interval '1 day' and start_at < $4::date + interval '2 days'
+     where doctor_id = :doctorId and start_at > :day::date - interval '1 day' and start_at < :day::date + interval '2 days'
        and proof in ('unproven', 'device') and ${OCCUPIES})
    select (select count(*)::int from appointments
-       where browser_hash = $1 and status = 'pending' and start_at > $7 and archived_at is null) as "openOfBrowser",
+       where browser_hash = :browser and status = 'pending' and start_at > :now and archived_at is null) as "openOfBrowser",
      exists (select from appointments a join patients p on p.id = a.patient_id
-       where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in (${inWords(EXPECTED)}) and a.archived_at is null
+       where a.browser_hash = :browser and a.doctor_id = :doctorId and a.day = :day and a.status in (${inWords(EXPECTED)}) and a.archived_at is null
          and ${folded('lower(p.name)')} = (select ${folded('lower(one.name)')} from (
-           select coalesce($6, (select typed ->> 'name' from booking_handles where id = $5)) as name) one)) as "sameDayOfBrowser",
-     case when $8::text is null then 0 else (select count(*)::int from patients p join appointments a on a.patient_id = p.id
-       where p.phone_key = $8 and a.proof = 'verified' and a.status = 'pending' and a.start_at > $7 and a.archived_at is null)
+           select coalesce(:name, (select typed ->> 'name' from booking_handles where id = :handleId)) as name) one)) as "sameDayOfBrowser",
+     case when :provenPhone::text is null then 0 else (select count(*)::int from patients p join appointments a on a.patient_id = p.id
+       where p.phone_key = :provenPhone and a.proof = 'verified' and a.status = 'pending' and a.start_at > :now and a.archived_at is null)
      end as "openOfPhone",
-     count(*) filter (where browser_hash = $1)::int as "browserOfDay",
-     count(*) filter (where network = $2)::int as "networkOfDay",
+     count(*) filter (where browser_hash = :browser)::int as "browserOfDay",
+     count(*) filter (where network = :network)::int as "networkOfDay",
      count(*)::int as "unprovenOfDay"
-   from of_doctor where day = $4`,
+   from of_doctor where day = :day`,
 );
 
 /** What makes a patient of somebody typed. */
@@ -96,8 +110,7 @@ export function insertPatient(id: string, { age = null, ageOn, ...fields }: Type
   return insertion(PatientEntity, { id, phoneKey, createdAt: at, updatedAt: at, ...ageTold, ...fields });
 }
 
-/** $1 handle, $2 patient. */
-export const spendHandle = prepared(
+export const spendHandle = prepared<object, { handleId: string; patientId: string }>(
   'spend-handle',
-  'update booking_handles set bookings_left = bookings_left - 1, patient_id = $2, reported = null where id = $1',
+  'update booking_handles set bookings_left = bookings_left - 1, patient_id = :patientId, reported = null where id = :handleId',
 );

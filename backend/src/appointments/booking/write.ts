@@ -67,10 +67,10 @@ const AUDIT_ACTION: Readonly<Partial<Record<EventKind, string>>> = { booked: 'cr
 
 export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source, undone }: Happening): Statement {
   const place = to ?? from;
-  const where = [place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null] as const;
+  const where = { hospitalId: place?.hospitalId ?? null, doctorId: place?.doctorId ?? null, day: place?.day ?? null };
   const change = { from, to, patientId, ...(source ? { source } : {}), ...(undone ? { undone } : {}) };
-  const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), contextText(actor)] as const;
-  return insertHistory(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
+  const audit = { action: AUDIT_ACTION[kind] ?? 'changed', fields: [...fields].sort(), actor: contextText(actor) };
+  return insertHistory({ now: iso(now), id, ...audit, kind: `appointment.${kind}`, ...where, version, change });
 }
 
 /** Day and time at the hospital, as the row of an appointment stores them. */

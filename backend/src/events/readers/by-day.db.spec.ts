@@ -150,7 +150,7 @@ describe('events that say no hour, as servers of before wrote them', () => {
   it('control: folded alone, they leave the hours wrong', async () => {
     const reader = test.app.get(FiguresReader);
     const work = reader.work.bind(reader);
-    reader.work = (_tx, { fromTx, fromId, toTx, toId }) => Promise.resolve([fold(fromTx, fromId, toTx, toId)]);
+    reader.work = (_tx, range) => Promise.resolve([fold(range)]);
     await bookedAndMoved(EIGHTH, '09', '10');
     expect(await hoursOf(EIGHTH)).toEqual([]);
     reader.work = work;

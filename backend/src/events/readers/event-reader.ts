@@ -10,8 +10,8 @@ export interface Range {
   readonly events: number;
 }
 
-/** The values of `IN_RANGE`, in its order. */
-export const boundsOf = ({ fromTx, fromId, toTx, toId }: Range) => [fromTx, fromId, toTx, toId] as const;
+/** The values of `IN_RANGE`. */
+export type Bounds = Pick<Range, 'fromTx' | 'fromId' | 'toTx' | 'toId'>;
 
 /** Does something with every event once. A new one is a class like this, added to `EventReaders` (docs/how-to/add-an-event-reader.md). */
 export interface EventReader {

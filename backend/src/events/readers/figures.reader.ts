@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Statement } from '../../database/statement';
 import type { Recipe } from '../../database/transaction';
 import { EventWake } from '../event-wake';
-import { boundsOf, type EventReader, type Range } from './event-reader';
+import { type EventReader, type Range } from './event-reader';
 import { EventReaders } from './event-readers';
 import { FIGURES_READER, fold, recountHours } from './figures.sql';
 
@@ -28,8 +28,7 @@ export class FiguresReader implements EventReader {
   }
 
   work(_tx: Recipe, range: Range): Promise<readonly Statement<object>[]> {
-    const bounds = boundsOf(range);
-    return Promise.resolve([fold(...bounds), recountHours(...bounds)]);
+    return Promise.resolve([fold(range), recountHours(range)]);
   }
 
   /** Whoever reads figures on a server sees everything that this server has written before. */

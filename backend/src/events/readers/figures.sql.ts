@@ -1,4 +1,5 @@
 import { prepared } from '../../database/statement';
+import type { Bounds } from './event-reader';
 import { IN_RANGE } from './readers.sql';
 
 /**
@@ -29,7 +30,7 @@ from (${sidesOf(events)}) sides where place ? 'timeSlot' and place ->> 'status' 
  * Adds the events of a range to the kept figures: several hundred at once, so that each costs a few microseconds. Rows are
  * updated in one order.
  */
-export const fold = prepared(
+export const fold = prepared<object, Bounds>(
   'fold-figures',
   `with range as materialized ${IN_RANGE},
    news as materialized (${changesOf('range')}),
@@ -66,7 +67,7 @@ export const fold = prepared(
  * Days with an event in the range that says no hour: their hours are what the rows say, less what the events after the range
  * will add. Written after the fold. Nothing is read where every event says its hour, as all do that this version writes.
  */
-export const recountHours = prepared(
+export const recountHours = prepared<object, Bounds>(
   'recount-hours',
   `with days as materialized (
      select distinct (place ->> 'day')::date as day from (${sidesOf(IN_RANGE)}) sides where not place ? 'timeSlot'
@@ -76,7 +77,7 @@ export const recountHours = prepared(
          select day, time_slot from appointments where start_at >= d.day - 1 and start_at < d.day + 2 and day = d.day
            and archived_at is null and status <> 'cancelled' offset 0) a
        union all
-       select day, hour, -by from (${hourChangesOf('(select * from events where (tx, id) > ($3::xid8, $4::bigint))')}) later
+       select day, hour, -by from (${hourChangesOf('(select * from events where (tx, id) > (:toTx::xid8, :toId::bigint))')}) later
        where (select count(*) from days) > 0 and day in (select day from days)
      ) a group by 1, 2
    ), gone as (

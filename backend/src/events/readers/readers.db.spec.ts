@@ -172,7 +172,7 @@ describe('the fold of the figures', () => {
     const work = figures.work.bind(figures);
     let folded = false;
     figures.work = async (_tx, { fromTx, fromId, toTx, toId }) => {
-      await test.sql.batch(fold(fromTx, fromId, toTx, toId));
+      await test.sql.batch(fold({ fromTx, fromId, toTx, toId }));
       folded = true;
       throw new RangeError('killed');
     };

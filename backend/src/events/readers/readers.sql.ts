@@ -19,11 +19,11 @@ export const HORIZON = `
    order by open limit 1),
   pg_snapshot_xmax(pg_current_snapshot())))`;
 
-/** The events of a `Range`, $1 to $4. The limit is never reached: it tells the planner to expect few rows. */
+/** The events of a `Range`. The limit is never reached: it tells the planner to expect few rows. */
 export const IN_RANGE = `
-(select * from events where (tx, id) > ($1::xid8, $2::bigint) and (tx, id) <= ($3::xid8, $4::bigint) order by tx, id limit ${AT_ONCE})`;
+(select * from events where (tx, id) > (:fromTx::xid8, :fromId::bigint) and (tx, id) <= (:toTx::xid8, :toId::bigint) order by tx, id limit ${AT_ONCE})`;
 
-/** $1 reader, $2 whether it begins with the next event. */
+/** `next`: it begins with the next event. */
 export const register = prepared(
   'event-reader-new',
   `insert into event_readers (name, tx) select $1, case when $2 then ${HORIZON} else '0' end
@@ -37,7 +37,7 @@ export const whoIsBehind = prepared<{ name: string }>(
    where (last.tx, last.id) > (r.tx, r.id)`,
 );
 
-/** $1 reader: its next events, locked until the transaction ends. No row when another server has the lock. */
+/** The next events of a reader, locked until the transaction ends. No row when another server has the lock. */
 export const takeTurn = prepared<Range>(
   'event-reader-turn',
   `with place as materialized (select tx, id from event_readers where name = $1 for no key update skip locked)
@@ -49,14 +49,14 @@ export const takeTurn = prepared<Range>(
    ) last`,
 );
 
-/** $1 reader: waits until it has written what it is reading, and keeps it from reading on until the transaction ends. */
+/** Waits until the reader has written what it is reading, and keeps it from reading on until the transaction ends. */
 export const holdReader = prepared('event-reader-hold', 'select from event_readers where name = $1 for no key update');
 
-/** $1 reader, $2 transaction, $3 event: everything up to there is done. */
+/** Everything up to there is done. */
 export const moveTo = prepared('event-reader-move', 'update event_readers set tx = $2, id = $3, caught_up_at = now() where name = $1');
 
 /**
- * $1 seconds: the readers whose next event has waited longer, and those that cannot go on: their place, or their next event, is
+ * The readers whose next event has waited longer than so many seconds, and those that cannot go on: their place, or their next event, is
  * of a transaction that this PostgreSQL has not had (database/restored-events.ts). These are late since they last moved.
  */
 export const lateReaders = prepared<{ reader: string; seconds: number }>(
@@ -84,14 +84,13 @@ export interface LastEvent {
   readonly reached: boolean;
 }
 
-/** $1 reader: the last event that is visible now, and whether the reader has read it. */
+/** The last event that is visible now, and whether the reader has read it. */
 export const lastEvent = prepared<LastEvent>(
   'event-last',
   `select last.tx, last.id, exists (select from event_readers r where r.name = $1 and (r.tx, r.id) >= (last.tx, last.id)) as reached
    from (select tx, id from events order by tx desc, id desc limit 1) last`,
 );
 
-/** $1 reader, $2 transaction, $3 event. */
 export const hasReached = prepared<{ reached: boolean }>(
   'event-reader-reached',
   'select (tx, id) >= ($2::xid8, $3::bigint) as reached from event_readers where name = $1',
