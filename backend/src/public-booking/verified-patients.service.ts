@@ -5,7 +5,7 @@ import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { BookingHandles } from './booking-handles.service';
-import { patientsOfPhone, type FamilyRow, forgetProof, keepProof, proofOfPhone } from './code.sql';
+import { patientsOfPhone, forgetProof, keepProof, proofOfPhone } from './code.sql';
 import { knownPatient } from './typed';
 import { hashOfToken, newToken } from './visitor-cookies';
 import { iso } from '../iso';

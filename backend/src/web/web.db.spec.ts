@@ -1,11 +1,8 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Refusal } from '@arogya/domain/refusal';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { until } from '../testing/until';
 import { webRootWith, writeInto } from '../testing/web-root';
-import { BookingPageData } from './booking-page-data';
 import type { Remote } from './remotes';
 
 const SCRIPT = `/* ${'x'.repeat(3000)} */`;
@@ -32,12 +29,6 @@ const FILES: Readonly<Record<string, string>> = {
 /** The list of micro-frontends in the document of the staff app. */
 const DATA = /<script type="application\/json" id="mfe-manifest">[^<]*<\/script>/u;
 
-/** The hospital of a slug, as far as this page is concerned. */
-function hospitalOf(slug: string): Promise<object | null> {
-  if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
-  return Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
-}
-
 describe('everything outside /api', () => {
   const root = webRootWith(FILES);
   const write = (name: string, text: string): void => writeInto(root, name, text);
@@ -47,7 +38,6 @@ describe('everything outside /api', () => {
 
   beforeAll(async () => {
     test = await startTestApp({ env: { WEB_ROOT: root, PUBLIC_BASE_URL: 'https://desk.example.in/' } });
-    test.app.get(BookingPageData, { strict: false }).forSlug = hospitalOf;
     browser = test.visitor();
   });
   afterAll(async () => {
@@ -218,28 +208,6 @@ describe('everything outside /api', () => {
       expect((await page('/mfe/mfe-agent/mf-manifest.json')).status).toBe(503);
       rmSync(join(root, 'mfe-agent.off'));
       expect((await page('/mfe/mfe-agent/mf-manifest.json')).status).toBe(200);
-    });
-  });
-
-  describe('/book/{slug}', () => {
-    it('is rendered with the data of its hospital and its public address', async () => {
-      const { status, text, headers } = await page('/book/lotus');
-      expect({ status, text }).toEqual({ status: 200, text: '<p>lotus {"name":"Lotus"} https://desk.example.in/book/lotus</p>' });
-      expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    });
-
-    it('is 404 with the page that says so for an unknown hospital', async () => {
-      expect(await page('/book/unknown')).toMatchObject({ status: 404, text: '<p>unknown null https://desk.example.in/book/unknown</p>' });
-    });
-
-    it('takes up a new build within a second', async () => {
-      write('mfe-public-booking/server/server.cjs', `exports.render = () => 'second build';`);
-      await until(async () => (await page('/book/lotus')).text === 'second build');
-    });
-
-    it('says that it does not work right now when the database does not', async () => {
-      const { status, headers } = await page('/book/down');
-      expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
     });
   });
 

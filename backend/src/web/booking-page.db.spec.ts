@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { Refusal } from '@arogya/domain/refusal';
+import type { Answer, Caller } from '../testing/caller';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
+import { webRootWith, writeInto } from '../testing/web-root';
+import { BookingPageData } from './booking-page-data';
+
+const FILES: Readonly<Record<string, string>> = {
+  'mfe-public-booking/mf-manifest.json': '{}',
+  'mfe-public-booking/page/assets.json': '{}',
+  'mfe-public-booking/server/server.cjs': `exports.render = ({ slug, data, url }) => '<p>' + slug + ' ' + JSON.stringify(data) + ' ' + url + '</p>';`,
+};
+
+/** The hospital of a slug, as far as this page is concerned. */
+function hospitalOf(slug: string): Promise<object | null> {
+  if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
+  return Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
+}
+
+describe('/book/{slug}', () => {
+  const root = webRootWith(FILES);
+  let test: TestApp;
+  let browser: Caller;
+  const page = (path: string): Promise<Answer> => browser.get(path);
+
+  beforeAll(async () => {
+    test = await startTestApp({ env: { WEB_ROOT: root, PUBLIC_BASE_URL: 'https://desk.example.in/' } });
+    test.app.get(BookingPageData, { strict: false }).forSlug = hospitalOf;
+    browser = test.visitor();
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(root, { recursive: true });
+  });
+
+  it('is rendered with the data of its hospital and its public address', async () => {
+    const { status, text, headers } = await page('/book/lotus');
+    expect({ status, text }).toEqual({ status: 200, text: '<p>lotus {"name":"Lotus"} https://desk.example.in/book/lotus</p>' });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('is 404 with the page that says so for an unknown hospital', async () => {
+    expect(await page('/book/unknown')).toMatchObject({ status: 404, text: '<p>unknown null https://desk.example.in/book/unknown</p>' });
+  });
+
+  it('takes up a new build within a second', async () => {
+    writeInto(root, 'mfe-public-booking/server/server.cjs', `exports.render = () => 'second build';`);
+    await until(async () => (await page('/book/lotus')).text === 'second build');
+  });
+
+  it('says that it does not work right now when the database does not', async () => {
+    const { status, headers } = await page('/book/down');
+    expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
+  });
+});
