@@ -11,14 +11,14 @@ import { SYSTEM } from '../request-context';
 import { AuditSeal } from './audit-seal.service';
 import type { AuditVerification } from './audit.dto';
 import {
-  ADD_CHECK,
+  addCheck,
   answerOf,
   kept,
   LAST_CHECK,
   LAST_INTACT,
   LAST_WHOLE,
-  STANDS,
-  SWEEP,
+  linkStands,
+  sweepChecks,
   sealed,
   type KeptCheck,
   type KeptRow,
@@ -114,7 +114,8 @@ export class AuditChecks {
 
   /** A chain that no longer holds the link at which it was intact before was cut off, or written anew. */
   private async compared(db: Tx, { intact, brokenAt, place }: Followed, last: KeptCheck | null): Promise<Found> {
-    const isCut = intact && last !== null && last.place.rows > 0 && !(await db.one(STANDS, [last.place.rows, last.place.head]));
+    const isCut =
+      intact && last !== null && last.place.rows > 0 && !(await db.one(linkStands({ place: last.place.rows, hash: last.place.head })));
     return isCut ? { intact: false, brokenAt: last.place.rows, place } : { intact, brokenAt, place };
   }
 
@@ -122,8 +123,8 @@ export class AuditChecks {
     const checkedAt = iso(this.watch.now());
     const check = { ...found, whole, checkedAt };
     const { text, seal } = sealed(this.config, check);
-    await db.query(ADD_CHECK, [checkedAt, whole, found.intact, text, seal]);
-    await db.query(SWEEP, [checkedAt]);
+    await db.query(addCheck({ checkedAt, whole, intact: found.intact, result: text, seal }));
+    await db.query(sweepChecks({ now: checkedAt }));
     if (!found.intact) this.logger.error({ rows: found.place.rows, brokenAt: found.brokenAt }, 'The audit log is not as it was written');
     return answerOf(check);
   }

@@ -3,7 +3,7 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { SYSTEM } from '../request-context';
 import type { AuditNote } from './audit.service';
-import { NOTE_LOOKS } from './audit.sql';
+import { noteLooks, type LooksByColumn, type NotedLook } from './audit.sql';
 
 /** What was looked at, with the ids of all that was shown, each once. */
 export interface AuditedLook extends AuditNote {
@@ -16,16 +16,27 @@ const AT_ONCE = 500;
 /** From here on an answer waits until its row is written. */
 const FULL = 2_000;
 
-type Row = readonly (string | number | null | undefined)[];
-
-/** As NOTE_LOOKS takes it. */
-function rowOf({ who, action, entity, entityId, rows = 0, shown }: AuditedLook): Row {
+function notedOf({ who, action, entity, entityId, rows = 0, shown }: AuditedLook): NotedLook {
   const { id, username, hospitalId, requestId } = who.role === SYSTEM.role ? SYSTEM : who;
   const ids = shown?.length ? `{${shown.join(',')}}` : null;
-  return [id, username, who.role, hospitalId, requestId, action, entity, entityId, rows, ids];
+  const by = {
+    actor: id ?? null,
+    username: username ?? null,
+    role: who.role ?? null,
+    hospital: hospitalId ?? null,
+    request: requestId ?? null,
+  };
+  return { ...by, action, entity, entityId: entityId ?? null, count: rows ?? null, shown: ids };
 }
 
-const columnsOf = (rows: readonly Row[]): unknown[] => Array.from({ length: rows[0]?.length ?? 0 }, (_, at) => rows.map((row) => row[at]));
+const byColumn = (looks: readonly NotedLook[]): LooksByColumn => {
+  const column = <C extends keyof NotedLook>(name: C) => looks.map((look) => look[name]);
+  return {
+    ...{ actor: column('actor'), username: column('username'), role: column('role'), hospital: column('hospital') },
+    ...{ request: column('request'), action: column('action'), entity: column('entity'), entityId: column('entityId') },
+    ...{ count: column('count'), shown: column('shown') },
+  };
+};
 
 /**
  * Writes who has looked at what, behind the answers: rows wait for at most 50 ms and go in one statement, so that a list does
@@ -34,7 +45,7 @@ const columnsOf = (rows: readonly Row[]): unknown[] => Array.from({ length: rows
 @Injectable()
 export class AuditReads implements BeforeApplicationShutdown {
   private readonly logger = new Logger(AuditReads.name);
-  private waiting: Row[] = [];
+  private waiting: NotedLook[] = [];
   private timer: NodeJS.Timeout | null = null;
   private writing: Promise<void> | null = null;
   private closing = false;
@@ -43,7 +54,7 @@ export class AuditReads implements BeforeApplicationShutdown {
 
   /** Null when the answer may go; else it waits for this, and fails with it. */
   add(look: AuditedLook): Promise<void> | null {
-    this.waiting.push(rowOf(look));
+    this.waiting.push(notedOf(look));
     if (this.closing || this.waiting.length >= FULL) return this.flush();
     this.timer ??= setTimeout(() => void this.tick(), FLUSH_MS);
     return null;
@@ -74,7 +85,7 @@ export class AuditReads implements BeforeApplicationShutdown {
   private write(): Promise<void> {
     const some = this.waiting.splice(0, AT_ONCE);
     this.writing = this.sql
-      .named('note-looks', NOTE_LOOKS, columnsOf(some))
+      .query(noteLooks(byColumn(some)))
       .then(() => undefined)
       .catch((error: unknown) => {
         this.waiting = [...some, ...this.waiting];

@@ -58,11 +58,7 @@ export class AuditSeal {
         return { place, id, hash: hash.toString('hex') };
       });
       await db.batch(
-        addLinks(
-          links.map((link) => link.place),
-          links.map((link) => link.id),
-          links.map((link) => link.hash),
-        ),
+        addLinks({ places: links.map((link) => link.place), ids: links.map((link) => link.id), hashes: links.map((link) => link.hash) }),
       );
       return rows.length;
     });

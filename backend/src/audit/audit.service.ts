@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Sql } from '../database/sql';
 import { contextText, type RequestContext } from '../request-context';
+import { prepared } from '../database/statement';
 
 /** What no trigger sees: somebody has read something, signed in or been refused. */
 export interface AuditNote {
@@ -15,9 +16,15 @@ export interface AuditNote {
   readonly who: RequestContext;
 }
 
-const NOTE = `
+const insertNote = prepared<
+  object,
+  { actor: string; action: string; entity: string; entityId: string | null; rows: number | null; operation: string | null }
+>(
+  'audit-note',
+  `
 insert into audit_log (action, entity, entity_id, row_count, operation)
-select $2, $3, $4, $5, $6 from set_config('arogya.actor', $1, true)`;
+select :action, :entity, :entityId, :rows, :operation from set_config('arogya.actor', :actor, true)`,
+);
 
 /**
  * Adds to the audit log. Changes of records are written by a trigger (database/objects/audit_change.sql), those of
@@ -29,6 +36,8 @@ export class Audit {
 
   /** Await it before the answer goes out: if it cannot be written, the call fails. */
   async note({ action, entity, entityId = null, rows, operation, who }: AuditNote): Promise<void> {
-    await this.sql.named('audit-note', NOTE, [contextText(who), action, entity, entityId, rows ?? null, operation ?? null]);
+    await this.sql.query(
+      insertNote({ actor: contextText(who), action, entity, entityId, rows: rows ?? null, operation: operation ?? null }),
+    );
   }
 }

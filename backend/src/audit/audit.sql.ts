@@ -1,3 +1,4 @@
+import { prepared } from '../database/statement';
 import { folded } from '../database/folded.sql';
 import { byTime } from '../paging/keyset';
 import { like, type Search } from '../paging/search';
@@ -36,5 +37,24 @@ export const byPerson = (pattern: string): Search => ({
   ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like(folded('u.search'), pattern, bound)}))`,
 });
 
+/** What is noted of a look. */
+export interface NotedLook {
+  readonly actor: string | null;
+  readonly username: string | null;
+  readonly role: string | null;
+  readonly hospital: string | null;
+  readonly request: string | null;
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string | null;
+  readonly count: number | null;
+  readonly shown: string | null;
+}
+/** A list of values a column. */
+export type LooksByColumn = { readonly [Column in keyof NotedLook]: readonly NotedLook[Column][] };
+
 /** Looks of several people at once: database/objects/note_looks.sql. */
-export const NOTE_LOOKS = 'select note_looks($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)';
+export const noteLooks = prepared<object, LooksByColumn>(
+  'note-looks',
+  'select note_looks(:actor, :username, :role, :hospital, :request, :action, :entity, :entityId, :count, :shown)',
+);

@@ -1,4 +1,5 @@
 import { prepared } from '../database/statement';
+import type { Link } from './chain';
 
 /** Servers seal one after another; the lock ends with the transaction, so that no booking waits for it. */
 export const lockChain = prepared('audit-lock', 'select pg_advisory_xact_lock(7701002)');
@@ -35,17 +36,20 @@ const unsealedOf = (which: Which) =>
 /** Rows without a link, at most so many. Links are bounded, too: else all of the chain is read up to the first row. */
 export const UNSEALED = { newer: unsealedOf('newer'), late: unsealedOf('late'), day: unsealedOf('day') } as const;
 
-export const addLinks = prepared(
+export const addLinks = prepared<object, { places: readonly number[]; ids: readonly number[]; hashes: readonly string[] }>(
   'audit-link',
   `insert into audit_chain (position, audit_id, hash)
-   select position, audit_id, decode(hash, 'hex') from unnest($1::bigint[], $2::bigint[], $3::text[]) as link (position, audit_id, hash)`,
+   select position, audit_id, decode(hash, 'hex') from unnest(:places::bigint[], :ids::bigint[], :hashes::text[]) as link (position, audit_id, hash)`,
 );
 
 /** The links behind `after`, up to `last`. */
-export const LINKS = `
+export const linksBetween = prepared<Link, { after: number; last: number }>(
+  'audit-links',
+  `
 select c.position, c.hash, case when a.id is not null then audit_text(a) end as text, a.at
 from audit_chain c left join audit_log a on a.id = c.audit_id
-where c.position > $1 and c.position <= $2 order by c.position`;
+where c.position > :after and c.position <= :last order by c.position`,
+);
 
 /** A row that no server has sealed within a day was not written by one. */
 export const NEVER_SEALED = `

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Config } from '../config';
 import type { AuditVerification } from './audit.dto';
 import { keysFor, type ChainPlace } from './chain';
+import { prepared } from '../database/statement';
 
 /** What a check has found, as it is kept. */
 export interface KeptCheck {
@@ -23,11 +24,19 @@ const last = (condition = 'true'): string => `select result, seal from audit_che
 export const LAST_CHECK = last();
 export const LAST_INTACT = last('intact');
 export const LAST_WHOLE = last('whole');
-/** $1 time, $2 whole, $3 intact, $4 result, $5 its seal. */
-export const ADD_CHECK = 'insert into audit_checks (checked_at, whole, intact, result, seal) values ($1, $2, $3, $4, $5)';
-export const SWEEP = `delete from audit_checks where checked_at < $1::timestamptz - interval '90 days'`;
-/** Whether the link at place $1 still has the hash $2. */
-export const STANDS = `select position from audit_chain where position = $1 and hash = decode($2, 'hex')`;
+export const addCheck = prepared<object, { checkedAt: string; whole: boolean; intact: boolean; result: string; seal: Buffer }>(
+  'add-check',
+  'insert into audit_checks (checked_at, whole, intact, result, seal) values (:checkedAt, :whole, :intact, :result, :seal)',
+);
+export const sweepChecks = prepared<object, { now: string }>(
+  'sweep-audit-checks',
+  `delete from audit_checks where checked_at < :now::timestamptz - interval '90 days'`,
+);
+/** Whether the link at this place still has this hash. */
+export const linkStands = prepared<object, { place: number; hash: string | null }>(
+  'audit-link-stands',
+  `select position from audit_chain where position = :place and hash = decode(:hash, 'hex')`,
+);
 
 type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config';
 import type { Db } from '../database/sql';
-import { ChainCheck, chainKeys, type ChainPlace, type Link, type Verification } from './chain';
-import { LINKS, NEVER_SEALED } from './chain.sql';
+import { ChainCheck, chainKeys, type ChainPlace, type Verification } from './chain';
+import { linksBetween, NEVER_SEALED } from './chain.sql';
 
 /** Links that one statement reads. */
 const SLICE = 5_000;
@@ -34,7 +34,7 @@ async function follow(sql: Db, check: ChainCheck, head?: string): Promise<Follow
   const until = (await sql.one<{ position: number }>(LAST))?.position ?? 0;
   let [hasHead, isWhole] = [head === undefined, true];
   for (let low = check.rows; low < until && isWhole; low += SLICE) {
-    for (const link of await sql.query<Link>(LINKS, [low, Math.min(low + SLICE, until)])) {
+    for (const link of await sql.query(linksBetween({ after: low, last: Math.min(low + SLICE, until) }))) {
       hasHead ||= link.hash.toString('hex') === head;
       isWhole = check.follow(link);
       if (!isWhole) break;

@@ -26,7 +26,11 @@ beforeEach(async () => {
 
 const begin = prepared('begin', 'begin')();
 const commit = prepared('commit', 'commit')();
-const note = prepared('note', 'insert into noted (id, word) values ($1, $2)');
+const insertNote = prepared<object, { id: number; word: string | object | null }>(
+  'note',
+  'insert into noted (id, word) values (:id, :word)',
+);
+const note = (id: number, word: string | object | null) => insertNote({ id, word });
 const words = prepared<{ word: string | null }>('words', 'select word from noted order by id');
 const wrong = prepared('wrong', 'select * from no_such_table');
 const count = async (): Promise<number> => (await client.query('select from noted')).rowCount ?? -1;
@@ -39,18 +43,24 @@ describe('a batch', () => {
   });
 
   it('reads arrays, objects, times and numbers as PostgreSQL means them', async () => {
-    const types = prepared('types', 'select $1::text[] as a, $2::jsonb as o, $3::timestamptz as t, $4::int as n, $5::bool as b');
-    const values = [['a', null, 'null', '', 'b "c", \\d'], { deep: ['x'] }, new Date('2026-11-24T04:35:00Z'), 7, true] as const;
-    const [[row]] = (await runBatch(client, [types(...values)])) as [[Record<string, unknown>]];
-    expect(row).toEqual({ a: values[0], o: values[1], t: values[2], n: 7, b: true });
+    const values = {
+      ...{ a: ['a', null, 'null', '', 'b "c", \\d'], o: { deep: ['x'] }, t: new Date('2026-11-24T04:35:00Z'), n: 7, b: true },
+      bytes: Buffer.from([0, 92, 255]),
+    };
+    const types = prepared<typeof values, typeof values>(
+      'types',
+      'select :a::text[] as a, :o::jsonb as o, :t::timestamptz as t, :n::int as n, :b::bool as b, :bytes::bytea as bytes',
+    );
+    const [[row]] = (await runBatch(client, [types(values)])) as [[Record<string, unknown>]];
+    expect(row).toEqual(values);
   });
 
   it('reads an instant to the millisecond, in whatever zone the session says it', async () => {
-    const instants = prepared<{ t: Date | number }>('instants', 'select unnest($1::timestamptz[]) as t');
+    const instants = prepared<{ t: Date | number }, { said: readonly string[] }>('instants', 'select unnest(:said::timestamptz[]) as t');
     const said = ['2026-11-24T04:35:00Z', '2026-11-24T04:35:00.283999Z', '0001-02-03T00:00:00Z'];
     for (const zone of ['UTC', 'Asia/Kolkata', 'Africa/Lagos', 'America/St_Johns']) {
       await client.query(`set timezone = '${zone}'`);
-      const [rows] = (await runBatch(client, [instants([...said, 'infinity'])])) as [{ t: Date | number }[]];
+      const [rows] = (await runBatch(client, [instants({ said: [...said, 'infinity'] })])) as [{ t: Date | number }[]];
       expect(rows.map(({ t }) => (t instanceof Date ? t.toISOString() : t))).toEqual([
         '2026-11-24T04:35:00.000Z',
         '2026-11-24T04:35:00.283Z',

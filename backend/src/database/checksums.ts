@@ -3,6 +3,8 @@ import type { QueryRunner } from 'typeorm';
 import { StartFailure } from '../start-refused';
 import { kindOf, type Migration } from './migration-kind';
 import { MIGRATIONS } from './migrations';
+import { send } from './send';
+import { prepared } from './statement';
 
 const folded = (sql: string): string => sql.replace(/\s+/gu, ' ').trim();
 
@@ -43,8 +45,14 @@ where table_schema = 'public' and table_name = 'migrations' and column_name in (
 const columnsOf = async (runner: QueryRunner): Promise<Set<string>> =>
   new Set(((await runner.query(COLUMNS)) as { name: string }[]).map(({ name }) => name));
 
-const KEEP_SHA256 = 'update migrations set sha256 = $2 where name = $1 and sha256 is null';
-const KEEP_BOTH = 'update migrations set sha256 = $2, kind = $3 where name = $1 and sha256 is null';
+const keepSha256 = prepared<object, { name: string; sha256: string }>(
+  'keep-sha256-of-migration',
+  'update migrations set sha256 = :sha256 where name = :name and sha256 is null',
+);
+const keepBoth = prepared<object, { name: string; sha256: string; kind: string | null }>(
+  'keep-kind-of-migration',
+  'update migrations set sha256 = :sha256, kind = :kind where name = :name and sha256 is null',
+);
 
 /** Throws a StartFailure when this database has run a migration that says something else now. Unknown ones are a newer server's. */
 export async function assertUnchanged(runner: QueryRunner, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
@@ -65,8 +73,8 @@ export async function keepSaid(runner: QueryRunner, migrations: readonly Migrati
   const columns = await columnsOf(runner);
   if (!columns.has('sha256')) return;
   for (const migration of migrations) {
-    const said = [migration.name, await checksumOf(migration)];
-    if (columns.has('kind')) await runner.query(KEEP_BOTH, [...said, kindOf(migration)]);
-    else await runner.query(KEEP_SHA256, said);
+    const said = { name: migration.name, sha256: await checksumOf(migration) };
+    if (columns.has('kind')) await send(runner, keepBoth({ ...said, kind: kindOf(migration) }));
+    else await send(runner, keepSha256(said));
   }
 }

@@ -37,7 +37,7 @@ describe('A database of before the figures by day, with events that nobody has f
 
   it('goes on where its reader stood, and shows a server of before nothing to read', async () => {
     expect(before).toMatchObject([{ name: 'figures' }]);
-    const [behind, [seen]] = await test.sql.batch(whoIsBehind(), lastEvent('figures'));
+    const [behind, [seen]] = await test.sql.batch(whoIsBehind(), lastEvent({ reader: 'figures' }));
     expect(behind.map(({ name }) => name)).not.toContain('figures');
     expect(seen?.reached).toBe(true);
   });

@@ -2,6 +2,8 @@ import type { QueryRunner } from 'typeorm';
 import { StartFailure } from '../start-refused';
 import type { MigrationKind } from './migration-kind';
 import { MIGRATIONS } from './migrations';
+import { send } from './send';
+import { prepared } from './statement';
 
 export interface NewerMigration {
   readonly name: string;
@@ -11,9 +13,11 @@ export interface NewerMigration {
 
 export const KNOWN: readonly string[] = MIGRATIONS.map(({ name }) => name);
 
-/** What the database has had and this server ($1) does not know: a newer one has run it. */
-export const NEWER_MIGRATIONS = `
-select name, to_jsonb(m) ->> 'kind' as kind from migrations m where name <> all ($1) order by "timestamp"`;
+/** What the database has had and this server does not know: a newer one has run it. */
+export const newerMigrations = prepared<NewerMigration, { known: readonly string[] }>(
+  'newer-migrations',
+  `select name, to_jsonb(m) ->> 'kind' as kind from migrations m where name <> all (:known) order by "timestamp"`,
+);
 
 /** The first one that takes away what this server may still use. */
 export const tooNew = (newer: readonly NewerMigration[]): string | null => newer.find(({ kind }) => kind !== 'expand')?.name ?? null;
@@ -22,7 +26,7 @@ export const tooNew = (newer: readonly NewerMigration[]): string | null => newer
 export async function assertUsable(runner: QueryRunner): Promise<string[]> {
   const [table] = (await runner.query(`select to_regclass('public.migrations') as name`)) as { name: string | null }[];
   if (!table?.name) return [];
-  const newer = (await runner.query(NEWER_MIGRATIONS, [KNOWN])) as NewerMigration[];
+  const newer = await send(runner, newerMigrations({ known: KNOWN }));
   const name = tooNew(newer);
   if (name !== null)
     throw new StartFailure(

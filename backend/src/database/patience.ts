@@ -1,6 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { QueryRunner } from 'typeorm';
 import { StartFailure } from '../start-refused';
+import { send } from './send';
+import { prepared } from './statement';
+
+const lockTimeout = prepared<object, { ms: string }>('lock-timeout', `select set_config('lock_timeout', :ms, true)`);
 
 /** How a change of tables waits for those who use them. Whoever comes after it waits as long as it does. */
 export interface Patience {
@@ -27,7 +31,7 @@ export async function patiently(runner: QueryRunner, what: string, patience: Pat
   for (let tried = 1; ; tried += 1) {
     await runner.startTransaction();
     try {
-      await runner.query(`select set_config('lock_timeout', $1, true)`, [String(lockMs)]);
+      await send(runner, lockTimeout({ ms: String(lockMs) }));
       await act();
       return await runner.commitTransaction();
     } catch (error) {

@@ -2,27 +2,41 @@ import { createHash } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import type { SchemaObject } from './objects';
 import { patiently, type Patience } from './patience';
+import { send } from './send';
+import { prepared, type Statement } from './statement';
 
 const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
 
-const KEEP = `
-insert into schema_objects (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash`;
+const keepObject = prepared<object, { name: string; hash: string }>(
+  'keep-schema-object',
+  'insert into schema_objects (name, hash) values (:name, :hash) on conflict (name) do update set hash = excluded.hash',
+);
+
+const keepVersion = prepared<object, { version: string | null }>('keep-schema-version', 'update schema_objects set version = :version');
+
+const deleteObject = prepared<object, { name: string }>('delete-schema-object', 'delete from schema_objects where name = :name');
 
 /** The statement that drops a function with its triggers, or a view. */
-const DROPS = `
-with functions as (select oid from pg_proc where proname = $1 and pronamespace = 'public'::regnamespace)
+const dropsOf = prepared<{ drop: string }, { name: string }>(
+  'drops-of-object',
+  `
+with functions as (select oid from pg_proc where proname = :name and pronamespace = 'public'::regnamespace)
 select format('drop trigger %I on %s', tgname, tgrelid::regclass) as drop, 1 as place
 from pg_trigger where tgfoid in (select oid from functions) and not tgisinternal
 union all select format('drop function %s', oid::regprocedure), 2 from functions
 union all select format('drop view %I', relname), 2
-from pg_class where relname = $1 and relkind = 'v' and relnamespace = 'public'::regnamespace
-order by place`;
+from pg_class where relname = :name and relkind = 'v' and relnamespace = 'public'::regnamespace
+order by place`,
+);
 
 /** The statements that drop triggers which are no longer in their function's file. */
-const DROPS_OF_TRIGGERS = `
+const dropsOfTriggers = prepared<{ drop: string }, { name: string; triggers: readonly string[] }>(
+  'drops-of-triggers',
+  `
 select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as drop
 from pg_trigger t join pg_proc p on p.oid = t.tgfoid
-where p.proname = $1 and p.pronamespace = 'public'::regnamespace and not t.tgisinternal and t.tgname <> all ($2::text[])`;
+where p.proname = :name and p.pronamespace = 'public'::regnamespace and not t.tgisinternal and t.tgname <> all (:triggers::text[])`,
+);
 
 /** Which version wrote the objects; absent in a database from before it was noted. */
 const KEPT = `select name, hash, to_jsonb(s) ->> 'version' as version from schema_objects s`;
@@ -59,23 +73,22 @@ export async function refreshObjects(runner: QueryRunner, objects: readonly Sche
   await patiently(runner, 'The change of functions and triggers', patience, async () => {
     for (const name of removed) await remove(runner, name);
     for (const object of changed) await make(runner, object);
-    await runner.query('update schema_objects set version = $1', [version]);
+    await send(runner, keepVersion({ version }));
   });
 }
 
 async function make(runner: QueryRunner, { name, sql }: SchemaObject): Promise<void> {
   await runner.query(sql);
   const triggers = [...sql.matchAll(/^create or replace trigger (\w+)/gmu)].map(([, trigger]) => trigger);
-  await drop(runner, DROPS_OF_TRIGGERS, [name, triggers]);
-  await runner.query(KEEP, [name, hashOf(sql)]);
+  await drop(runner, dropsOfTriggers({ name, triggers: triggers.flatMap((trigger) => trigger ?? []) }));
+  await send(runner, keepObject({ name, hash: hashOf(sql) }));
 }
 
 async function remove(runner: QueryRunner, name: string): Promise<void> {
-  await drop(runner, DROPS, [name]);
-  await runner.query('delete from schema_objects where name = $1', [name]);
+  await drop(runner, dropsOf({ name }));
+  await send(runner, deleteObject({ name }));
 }
 
-async function drop(runner: QueryRunner, statements: string, params: unknown[]): Promise<void> {
-  const rows = (await runner.query(statements, params)) as { drop: string }[];
-  for (const row of rows) await runner.query(row.drop);
+async function drop(runner: QueryRunner, drops: Statement<{ drop: string }>): Promise<void> {
+  for (const row of await send(runner, drops)) await runner.query(row.drop);
 }

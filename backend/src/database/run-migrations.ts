@@ -3,6 +3,10 @@ import { MigrationExecutor, type DataSource, type Migration as Pending, type Que
 import { keepSaid } from './checksums';
 import type { Migration } from './migration-kind';
 import { patiently, type Patience } from './patience';
+import { send } from './send';
+import { prepared } from './statement';
+
+const tryLock = prepared<{ taken: boolean }, { lock: number }>('lock-of-migrations', 'select pg_try_advisory_lock(:lock) as taken');
 
 const LOCK = 7_701_001;
 const LOOK_MS = 100;
@@ -13,7 +17,7 @@ const LOOK_MS = 100;
  */
 export async function takeTurn(runner: QueryRunner): Promise<void> {
   for (;;) {
-    const [row] = (await runner.query('select pg_try_advisory_lock($1) as taken', [LOCK])) as { taken: boolean }[];
+    const [row] = await send(runner, tryLock({ lock: LOCK }));
     if (row?.taken) return;
     await pause(LOOK_MS);
   }

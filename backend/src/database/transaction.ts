@@ -1,4 +1,4 @@
-import type { ClientBase, PoolClient } from 'pg';
+import type { ClientBase, PoolClient, QueryResultRow } from 'pg';
 import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { prepared, type RowsOf, type Statement } from './statement';
@@ -11,10 +11,10 @@ export interface Recipe {
   write<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
 
-const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
+const sayActor = prepared<QueryResultRow, { actor: string }>('act-as', `select set_config('arogya.actor', :actor, true)`);
 
 /** Tells the triggers who acts in a recipe; sent before the statements that change audited tables. */
-export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
+export const actAs = (who: RequestContext): Statement => sayActor({ actor: contextText(who) });
 
 const BEGIN = prepared('begin', 'begin')();
 const COMMIT = prepared('commit', 'commit')();

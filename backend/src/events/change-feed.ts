@@ -3,6 +3,9 @@ import { Listener } from '../database/listener';
 import { Sql } from '../database/sql';
 import { EVERYTHING, type Change } from './change';
 import { EventWake } from './event-wake';
+import { prepared } from '../database/statement';
+
+const tellChanges = prepared<object, { channel: string; changes: string }>('tell-changes', 'select pg_notify(:channel, :changes)');
 
 const CHANNEL = 'arogya_changes';
 /** PostgreSQL refuses messages of 8,000 bytes and more. */
@@ -58,7 +61,7 @@ export class ChangeFeed implements OnApplicationShutdown {
     this.pending = new Map();
     const text = JSON.stringify(all);
     const sent = Buffer.byteLength(text) > MOST_BYTES ? JSON.stringify([EVERYTHING]) : text;
-    await this.sql.named('tell-changes', 'select pg_notify($1, $2)', [CHANNEL, sent]);
+    await this.sql.query(tellChanges({ channel: CHANNEL, changes: sent }));
   }
 
   /** Announces something to the subscribers of this server alone. */

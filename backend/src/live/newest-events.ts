@@ -36,7 +36,7 @@ export class NewestEvents {
     const events: NewEvent[] = [];
     while (this.place) {
       const { tx, at }: { tx: string; at: number } = this.place;
-      const [, some, [newest]] = await this.sql.batch(plannedOnce(), eventsAfter(tx, at), newestEvent());
+      const [, some, [newest]] = await this.sql.batch(plannedOnce(), eventsAfter({ tx, at }), newestEvent());
       events.push(...some);
       this.place = some.at(-1) ?? this.place;
       if (some.length < AT_ONCE) return { events, changes: [], more: isBehind(this.place, newest) };

@@ -25,11 +25,11 @@ export interface NewEvent {
   readonly audiences: readonly Audience[] | null;
 }
 
-/** $1 and $2: after this event. */
-export const eventsAfter = prepared<NewEvent>(
+/** What comes after this event. */
+export const eventsAfter = prepared<NewEvent, { tx: string; at: number }>(
   'events-after',
   `select tx, id as at, (extract(epoch from at) * 1000)::float8 as ms, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
-   from events where (tx, id) > ($1::xid8, $2::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
+   from events where (tx, id) > (:tx::xid8, :at::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
 );
 
 /** Where to begin if nothing that is committed already is wanted. */

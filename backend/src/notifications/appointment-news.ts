@@ -6,7 +6,7 @@ import { NOTIFICATIONS_READER, withdrawCancellation } from './notifications.sql'
 /** The reader stops for a moment: either it has written what is taken back here, or it will read that it was taken back. */
 export const appointmentNews: AppointmentNews = {
   withdraw: ({ id, version, hospitalId, doctorId }) => [
-    holdReader(NOTIFICATIONS_READER),
-    withdrawCancellation(id, version, audiencesOf('visit_cancelled', { hospitalId, doctorId })),
+    holdReader({ reader: NOTIFICATIONS_READER }),
+    withdrawCancellation({ appointmentId: id, version, audiences: audiencesOf('visit_cancelled', { hospitalId, doctorId }) }),
   ],
 };

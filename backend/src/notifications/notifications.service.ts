@@ -9,7 +9,7 @@ import { Authenticator } from '../access/authenticator';
 import { Page, type PageQuery } from '../paging/page';
 import { audiencesFor, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
-import { LIST, READ_ALL, READ_ONE, tell, unreadOf } from './notifications.sql';
+import { notificationsOf, readAll, readOne, tell, unreadOf } from './notifications.sql';
 
 /** The users whose unread notifications are counted. */
 export interface Asked {
@@ -34,7 +34,7 @@ export class NotificationsService {
   async list(who: Actor, query: PageQuery): Promise<Page<Notification>> {
     const audiences = await this.audiences(who);
     const [rows, { total, capped }] = await Promise.all([
-      this.sql.named<Notification>('notifications', LIST, [audiences, who.id, query.limit, query.offset]),
+      this.sql.query(notificationsOf({ audiences, userId: who.id, limit: query.limit, offset: query.offset })),
       counted(this.sql, 'from notifications n', new Where('true').and('n.audience = any (?)', audiences)),
     ]);
     return new Page(rows, total, null, capped);
@@ -46,15 +46,15 @@ export class NotificationsService {
   }
 
   async unreadOf(asked: readonly Asked[]): Promise<ReadonlyMap<string, number>> {
-    const [rows] = await this.sql.batch(unreadOf(JSON.stringify(asked)));
+    const [rows] = await this.sql.batch(unreadOf({ asked: JSON.stringify(asked) }));
     return new Map(rows.map(({ userId, unread }) => [userId, unread]));
   }
 
   /** Marks one as read, or all of them; those of others stay as they are. */
   async markRead(who: Actor, id: string | null): Promise<UnreadCount> {
     const audiences = await this.audiences(who);
-    if (id === null) await this.sql.named('read-all', READ_ALL, [who.id, audiences]);
-    else await this.sql.named('read-one', READ_ONE, [who.id, audiences, id]);
+    if (id === null) await this.sql.query(readAll({ userId: who.id, audiences }));
+    else await this.sql.query(readOne({ userId: who.id, audiences, id }));
     this.wake.wake();
     return this.unread(who);
   }

@@ -3,6 +3,7 @@ import { prepared, type Statement } from '../database/statement';
 import type { Bounds } from '../events/readers/event-reader';
 import { IN_RANGE } from '../events/readers/readers.sql';
 import type { Audience, NotifiedKind } from './audience';
+import type { Notification } from './notification.dto';
 
 /** Never changes: the key of its place among the events. */
 export const NOTIFICATIONS_READER = 'notifications';
@@ -18,11 +19,11 @@ const notified = (audiences: string): string => `
 insert into events (at, kind, entity_id, version, change)
 select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) written where audiences <> '[]'`;
 
-const insertNotifications = prepared(
+const insertNotifications = prepared<object, { rows: string }>(
   'notify',
   `with written as (
   insert into notifications (audience, kind, entity_id, detail)
-  select audience, kind, entity_id, detail from jsonb_to_recordset($1) row (audience text, kind text, entity_id uuid, detail jsonb)
+  select audience, kind, entity_id, detail from jsonb_to_recordset(:rows) row (audience text, kind text, entity_id uuid, detail jsonb)
   returning audience
 ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from written`)}`,
 );
@@ -35,22 +36,22 @@ export interface NewNotification {
   readonly detail: object;
 }
 
-export const tell = (rows: readonly NewNotification[]): Statement => insertNotifications(JSON.stringify(rows));
+export const tell = (rows: readonly NewNotification[]): Statement => insertNotifications({ rows: JSON.stringify(rows) });
 
 /** Nothing is said of a cancellation, which made this version, any more, and open screens count anew. */
-export const withdrawCancellation = prepared(
+export const withdrawCancellation = prepared<object, { appointmentId: string; version: number; audiences: readonly string[] }>(
   'withdraw-cancellation',
   `with gone as (
-     delete from notifications where audience = any ($3::text[]) and at > now() - interval '1 hour'
-       and entity_id = $1 and kind = 'visit_cancelled' and (detail ->> 'version')::int = $2 returning audience
+     delete from notifications where audience = any (:audiences::text[]) and at > now() - interval '1 hour'
+       and entity_id = :appointmentId and kind = 'visit_cancelled' and (detail ->> 'version')::int = :version returning audience
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 
 /** The assignment of a lead was taken back. */
-export const withdrawAssignment = prepared(
+export const withdrawAssignment = prepared<object, { leadId: string; audience: string; madeAt: Date }>(
   'withdraw-assignment',
   `with gone as (
-     delete from notifications where audience = $2 and at = $3 and entity_id = $1 and kind = 'lead_assigned' returning audience
+     delete from notifications where audience = :audience and at = :madeAt and entity_id = :leadId and kind = 'lead_assigned' returning audience
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 
@@ -58,22 +59,25 @@ export const withdrawAssignment = prepared(
 const READ_TO = `greatest((select read_to from notification_marks m where m.user_id = u.id), u.created_at)`;
 const isRead = (user: string): string => `exists (select from notification_reads r where r.user_id = ${user} and r.notification_id = n.id)`;
 
-export const LIST = `
+export const notificationsOf = prepared<Notification, { audiences: readonly string[]; userId: string; limit: number; offset: number }>(
+  'notifications',
+  `
 select n.id, n.kind, n.entity_id as "entityId", n.detail, n.at,
   coalesce(r.read_at, case when n.at <= u.read_to then u.read_to end) as "readAt"
-from (select u.id, ${READ_TO} as read_to from users u where u.id = $2) u
+from (select u.id, ${READ_TO} as read_to from users u where u.id = :userId) u
 cross join lateral (
-  select n.* from unnest($1::text[]) listed (audience) cross join lateral (
-    select * from notifications n where n.audience = listed.audience order by n.at desc, n.id desc limit $3::int + $4::int) n
-  order by n.at desc, n.id desc limit $3 offset $4) n
+  select n.* from unnest(:audiences::text[]) listed (audience) cross join lateral (
+    select * from notifications n where n.audience = listed.audience order by n.at desc, n.id desc limit :limit::int + :offset::int) n
+  order by n.at desc, n.id desc limit :limit offset :offset) n
 left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
-order by n.at desc, n.id desc`;
+order by n.at desc, n.id desc`,
+);
 
 /** How many each of these users (a list of {id, audiences}) has not read, among the newest thousand: `MANY` stands for more. */
-export const unreadOf = prepared<{ userId: string; unread: number }>(
+export const unreadOf = prepared<{ userId: string; unread: number }, { asked: string }>(
   'unread-of-users',
   `select u.id as "userId", counted.unread
-   from jsonb_to_recordset($1) asked (id uuid, audiences text[])
+   from jsonb_to_recordset(:asked) asked (id uuid, audiences text[])
    join lateral (select u.id, ${READ_TO} as read_to from users u where u.id = asked.id) u on true
    cross join lateral (
      select count(*)::int as unread from (
@@ -83,27 +87,33 @@ export const unreadOf = prepared<{ userId: string; unread: number }>(
        where not ${isRead('u.id')} limit ${MANY}) unread) counted`,
 );
 
-export const READ_ONE = `
+export const readOne = prepared<object, { userId: string; audiences: readonly string[]; id: string }>(
+  'read-one',
+  `
 with read as (
   insert into notification_reads (user_id, notification_id)
-  select $1, n.id from notifications n where n.id = $3 and n.audience = any ($2::text[]) on conflict do nothing returning user_id
-) ${notified(`select coalesce(jsonb_agg(distinct 'user ' || user_id), '[]') as audiences from read`)}`;
+  select :userId, n.id from notifications n where n.id = :id and n.audience = any (:audiences::text[]) on conflict do nothing returning user_id
+) ${notified(`select coalesce(jsonb_agg(distinct 'user ' || user_id), '[]') as audiences from read`)}`,
+);
 
 /**
  * Older ones are marked by a time, newer ones one by one. A mark at the present time would include what others are writing at
  * this moment.
  */
-export const READ_ALL = `
+export const readAll = prepared<object, { userId: string; audiences: readonly string[] }>(
+  'read-all',
+  `
 with settled as (
-  insert into notification_marks (user_id, read_to) values ($1, now() - ${SETTLED})
+  insert into notification_marks (user_id, read_to) values (:userId, now() - ${SETTLED})
   on conflict (user_id) do update set read_to = greatest(notification_marks.read_to, excluded.read_to)
 ), passed as (
   delete from notification_reads r using notifications n
-  where r.user_id = $1 and n.id = r.notification_id and n.at <= now() - ${SETTLED}
+  where r.user_id = :userId and n.id = r.notification_id and n.at <= now() - ${SETTLED}
 ), read as (
   insert into notification_reads (user_id, notification_id)
-  select $1, n.id from notifications n where n.audience = any ($2::text[]) and n.at > now() - ${SETTLED} on conflict do nothing
-) ${notified(`select jsonb_build_array('user ' || $1::text) as audiences`)}`;
+  select :userId, n.id from notifications n where n.audience = any (:audiences::text[]) and n.at > now() - ${SETTLED} on conflict do nothing
+) ${notified(`select jsonb_build_array('user ' || :userId::text) as audiences`)}`,
+);
 
 export interface News {
   readonly kind: NotifiedKind;

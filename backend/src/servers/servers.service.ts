@@ -4,7 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { isAtLeast } from '@arogya/domain/releases/release';
 import { BUILT } from '../built';
 import { SCHEMA } from '../database/migrations';
-import { KNOWN, NEWER_MIGRATIONS, tooNew, type NewerMigration } from '../database/newer-migrations';
+import { KNOWN, newerMigrations, tooNew } from '../database/newer-migrations';
 import { Sql, type Db } from '../database/sql';
 import { prepared } from '../database/statement';
 import { errorName } from '../error-name';
@@ -14,13 +14,13 @@ import { INFO } from '../openapi/about';
 const BEAT_MS = 5_000;
 
 /** Another server that has not been seen for a minute was killed: it could not take its row away. */
-const say = prepared(
+const say = prepared<object, { id: string; version: string | null; api: string; schema: number }>(
   'server-say',
-  `with gone as (delete from server_instances where seen_at < now() - interval '1 minute' and id <> $1)
-   insert into server_instances (id, version, api, schema) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = now()`,
+  `with gone as (delete from server_instances where seen_at < now() - interval '1 minute' and id <> :id)
+   insert into server_instances (id, version, api, schema) values (:id, :version, :api, :schema) on conflict (id) do update set seen_at = now()`,
 );
 
-const FORGET = 'delete from server_instances where id = $1';
+const forgetServer = prepared<object, { id: string }>('server-forget', 'delete from server_instances where id = :id');
 
 export interface SeenServer {
   readonly version: string | null;
@@ -30,7 +30,6 @@ export interface SeenServer {
 
 const SEEN = `select version, api, schema from server_instances where seen_at >= now() - interval '1 minute'`;
 const look = prepared<SeenServer>('servers-seen', SEEN);
-const newer = prepared<NewerMigration>('newer-migrations', NEWER_MIGRATIONS);
 
 export const lowestApi = (servers: readonly SeenServer[]): string =>
   servers.map(({ api }) => api).reduce((lowest, api) => (isAtLeast(api, lowest) ? lowest : api), INFO.version);
@@ -80,7 +79,7 @@ export class Servers implements OnApplicationBootstrap, BeforeApplicationShutdow
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await this.saying;
-    await this.sql.query(FORGET, [this.id]).catch(() => undefined);
+    await this.sql.query(forgetServer({ id: this.id })).catch(() => undefined);
   }
 
   @Interval(BEAT_MS)
@@ -93,8 +92,8 @@ export class Servers implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async say(): Promise<void> {
-    const saying = say(this.id, BUILT.version, INFO.version, SCHEMA);
-    const [, seen, migrations] = await this.sql.batch(saying, look(), newer(KNOWN));
+    const saying = say({ id: this.id, version: BUILT.version, api: INFO.version, schema: SCHEMA });
+    const [, seen, migrations] = await this.sql.batch(saying, look(), newerMigrations({ known: KNOWN }));
     this.seen = seen;
     const missed = tooNew(migrations);
     if (missed !== null && this.missed === null)

@@ -65,13 +65,13 @@ export class EventReaders implements BeforeApplicationShutdown {
 
   /** The readers whose next event has waited for more than five seconds. */
   async late(): Promise<{ reader: string; seconds: number }[]> {
-    const [late] = await this.sql.batch(lateReaders(LATE_SECONDS));
+    const [late] = await this.sql.batch(lateReaders({ seconds: LATE_SECONDS }));
     return late;
   }
 
   /** For how long the next event of each reader has waited, in seconds; 0 where none waits. */
   async lags(): Promise<{ reader: string; seconds: number }[]> {
-    const [waiting] = await this.sql.batch(lateReaders(0));
+    const [waiting] = await this.sql.batch(lateReaders({ seconds: 0 }));
     const seconds = new Map(waiting.map((one) => [one.reader, one.seconds]));
     return [...this.readers.keys()].map((reader) => ({ reader, seconds: seconds.get(reader) ?? 0 }));
   }
@@ -87,11 +87,11 @@ export class EventReaders implements BeforeApplicationShutdown {
 
   /** Whether a reader has read everything that is committed now; waits for it at most `patience` ms. */
   async catchUp(name: string, patience: number): Promise<boolean> {
-    const [[last]] = await this.sql.batch(lastEvent(name));
+    const [[last]] = await this.sql.batch(lastEvent({ reader: name }));
     if (!last || last.reached) return true;
     for (const until = Date.now() + patience; ; await pause(RETRY_MS)) {
       await this.turnOf(name);
-      const [[place]] = await this.sql.batch(hasReached(name, last.tx, last.id));
+      const [[place]] = await this.sql.batch(hasReached({ reader: name, tx: last.tx, id: last.id }));
       if (place?.reached) return true;
       if (this.closed || Date.now() >= until) return false;
     }
@@ -105,7 +105,7 @@ export class EventReaders implements BeforeApplicationShutdown {
   private async registerNew(): Promise<void> {
     for (const { name, begins } of this.readers.values()) {
       if (this.registered.has(name)) continue;
-      await this.sql.batch(register(name, begins === 'next'));
+      await this.sql.batch(register({ name, next: begins === 'next' }));
       this.registered.add(name);
     }
   }
@@ -137,10 +137,10 @@ export class EventReaders implements BeforeApplicationShutdown {
   /** One transaction: its work and its new place, or neither. */
   private readSome(reader: EventReader): Promise<number> {
     return this.sql.recipe(async (tx) => {
-      const [, [range]] = await tx.read(plannedOnce(), takeTurn(reader.name));
+      const [, [range]] = await tx.read(plannedOnce(), takeTurn({ reader: reader.name }));
       if (!range) return 0;
       const work = await reader.work(tx, range);
-      await tx.write(...work, moveTo(reader.name, range.toTx, range.toId));
+      await tx.write(...work, moveTo({ reader: reader.name, tx: range.toTx, id: range.toId }));
       return range.events;
     });
   }

@@ -24,9 +24,9 @@ export const IN_RANGE = `
 (select * from events where (tx, id) > (:fromTx::xid8, :fromId::bigint) and (tx, id) <= (:toTx::xid8, :toId::bigint) order by tx, id limit ${AT_ONCE})`;
 
 /** `next`: it begins with the next event. */
-export const register = prepared(
+export const register = prepared<object, { name: string; next: boolean }>(
   'event-reader-new',
-  `insert into event_readers (name, tx) select $1, case when $2 then ${HORIZON} else '0' end
+  `insert into event_readers (name, tx) select :name, case when :next then ${HORIZON} else '0' end
    on conflict do nothing`,
 );
 
@@ -38,9 +38,9 @@ export const whoIsBehind = prepared<{ name: string }>(
 );
 
 /** The next events of a reader, locked until the transaction ends. No row when another server has the lock. */
-export const takeTurn = prepared<Range>(
+export const takeTurn = prepared<Range, { reader: string }>(
   'event-reader-turn',
-  `with place as materialized (select tx, id from event_readers where name = $1 for no key update skip locked)
+  `with place as materialized (select tx, id from event_readers where name = :reader for no key update skip locked)
    select place.tx as "fromTx", place.id as "fromId", last.tx as "toTx", last.id as "toId", last.events::int as events
    from place cross join lateral (
      select tx, id, count(*) over () as events from (
@@ -50,23 +50,29 @@ export const takeTurn = prepared<Range>(
 );
 
 /** Waits until the reader has written what it is reading, and keeps it from reading on until the transaction ends. */
-export const holdReader = prepared('event-reader-hold', 'select from event_readers where name = $1 for no key update');
+export const holdReader = prepared<object, { reader: string }>(
+  'event-reader-hold',
+  'select from event_readers where name = :reader for no key update',
+);
 
 /** Everything up to there is done. */
-export const moveTo = prepared('event-reader-move', 'update event_readers set tx = $2, id = $3, caught_up_at = now() where name = $1');
+export const moveTo = prepared<object, { reader: string; tx: string; id: number }>(
+  'event-reader-move',
+  'update event_readers set tx = :tx, id = :id, caught_up_at = now() where name = :reader',
+);
 
 /**
  * The readers whose next event has waited longer than so many seconds, and those that cannot go on: their place, or their next event, is
  * of a transaction that this PostgreSQL has not had (database/restored-events.ts). These are late since they last moved.
  */
-export const lateReaders = prepared<{ reader: string; seconds: number }>(
+export const lateReaders = prepared<{ reader: string; seconds: number }, { seconds: number }>(
   'event-readers-late',
   `select reader, extract(epoch from now() - case when stands then caught_up_at else at end)::int as seconds from (
      select r.name as reader, r.caught_up_at, next.at, greatest(r.tx, next.tx) >= ${NEXT_TRANSACTION} as stands
      from event_readers r left join lateral (
        select at, tx from events where (tx, id) > (r.tx, r.id) order by tx, id limit 1) next on true
      where r.tx < ${BEHIND_ALL}) place
-   where stands or at < now() - make_interval(secs => $1) order by reader`,
+   where stands or at < now() - make_interval(secs => :seconds) order by reader`,
 );
 
 /** Deletes what every reader has read and nobody needs any more, the oldest first and not all at once. */
@@ -85,13 +91,13 @@ export interface LastEvent {
 }
 
 /** The last event that is visible now, and whether the reader has read it. */
-export const lastEvent = prepared<LastEvent>(
+export const lastEvent = prepared<LastEvent, { reader: string }>(
   'event-last',
-  `select last.tx, last.id, exists (select from event_readers r where r.name = $1 and (r.tx, r.id) >= (last.tx, last.id)) as reached
+  `select last.tx, last.id, exists (select from event_readers r where r.name = :reader and (r.tx, r.id) >= (last.tx, last.id)) as reached
    from (select tx, id from events order by tx desc, id desc limit 1) last`,
 );
 
-export const hasReached = prepared<{ reached: boolean }>(
+export const hasReached = prepared<{ reached: boolean }, { reader: string; tx: string; id: number }>(
   'event-reader-reached',
-  'select (tx, id) >= ($2::xid8, $3::bigint) as reached from event_readers where name = $1',
+  'select (tx, id) >= (:tx::xid8, :id::bigint) as reached from event_readers where name = :reader',
 );

@@ -230,7 +230,7 @@ describe('control', () => {
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%event_readers%'`;
     let starting: Promise<unknown> = Promise.resolve();
     await test.sql.recipe(async (tx) => {
-      await tx.read(holdReader('kept-figures'));
+      await tx.read(holdReader({ reader: 'kept-figures' }));
       starting = started();
       await until(async () => (await test.sql.query(waiting)).length > 0);
       await tx.write();
