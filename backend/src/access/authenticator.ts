@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@arogya/domain/access';
 import type { Actor } from './actor';
+import type { Statement } from '../database/statement';
 
 /** What a session says about its user. */
 export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
@@ -21,7 +22,7 @@ export interface SessionScope {
 
 /** What is asked of a transaction: one row. */
 export interface OneRow {
-  one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null>;
+  one<Row extends object>(statement: Statement<Row>): Promise<Row | null>;
 }
 
 /** Port: who is signed in behind a request. The module `auth` implements it. */

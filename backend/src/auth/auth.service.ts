@@ -11,10 +11,11 @@ import { BROWSER_COOKIE, PENDING_COOKIE } from './cookies';
 import { KnownBrowsers } from './known-browsers';
 import { LoginThrottle, type Claim } from './login-throttle';
 import { Passwords } from './passwords';
-import { END_PENDING, OPEN_PENDING, PENDING } from './second-factor.sql';
+import { endPending, openPending, pendingOf } from './second-factor.sql';
 import { SecondFactors } from './second-factors';
 import { Sessions, type Place } from './sessions';
 import { digest, newSid, Tokens } from './tokens';
+import { prepared } from '../database/statement';
 
 interface Candidate extends Known {
   readonly passwordHash: string;
@@ -31,8 +32,11 @@ select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName",
 from users u left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where ${where} and u.is_active and u.archived_at is null`;
 /** Folded by the database on both sides: another version of Unicode than its own would miss a letter that is new. */
-const FIND = find(`u.username_folded = ${FOLDED_USERNAME.replace('username', () => '$1::text')}`);
-const FIND_BY_ID = find('u.id = $1');
+const accountsNamed = prepared<Candidate, { username: string }>(
+  'accounts-named',
+  find(`u.username_folded = ${FOLDED_USERNAME.replace('username', ':username::text')}`),
+);
+const accountOf = prepared<Candidate, { id: string }>('account-by-id', find('u.id = :id'));
 
 /**
  * Whose account a typed name is. Those that were made before look-alikes were refused may fold to the same name: then the exact
@@ -73,7 +77,7 @@ export class AuthService {
   /** Signs in. Unknown user, disabled user and wrong password give one error and cost the same time. */
   async login({ username, password }: Login, from: Visitor & Place, browserToken: string | undefined): Promise<SignedIn | Pending> {
     const { requestId, network } = from;
-    const user = accountNamed(username, await this.sql.query<Candidate>(FIND, [username]));
+    const user = accountNamed(username, await this.sql.query(accountsNamed({ username })));
     const claim = { username, network, isKnown: await this.browsers.isKnown(browserToken, user?.id ?? null) };
     await this.throttle.attempt(claim);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
@@ -88,8 +92,8 @@ export class AuthService {
   /** The second step. Its failures count against the account; those of the first are forgotten only now. */
   async loginWithCode(code: string, from: Visitor & Place, cookies: Readonly<Record<string, string | undefined>>): Promise<SignedIn> {
     const id = digest(cookies[PENDING_COOKIE] ?? '');
-    const pending = await this.sql.one<{ userId: string }>(PENDING, [id]);
-    const user = pending && (await this.sql.one<Candidate>(FIND_BY_ID, [pending.userId]));
+    const pending = await this.sql.one(pendingOf({ id }));
+    const user = pending && (await this.sql.one(accountOf({ id: pending.userId })));
     if (!user?.hasSecondFactor) throw new Refusal('signInExpired');
     try {
       await this.factors.use(user.id, code);
@@ -97,7 +101,7 @@ export class AuthService {
       await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user.id, who: visitorContext(from.requestId) });
       throw error;
     }
-    if (!(await this.sql.one(END_PENDING, [id]))) throw new Refusal('signInExpired');
+    if (!(await this.sql.one(endPending({ id })))) throw new Refusal('signInExpired');
     const browserToken = cookies[BROWSER_COOKIE];
     const isKnown = await this.browsers.isKnown(browserToken, user.id);
     return this.admit(user, { username: user.username, network: from.network, isKnown }, from, browserToken);
@@ -106,7 +110,7 @@ export class AuthService {
   /** A right password waits for its code: a row with a short life, which only this browser's cookie names. */
   private async wait({ id, passwordHash }: Candidate): Promise<string> {
     const token = newSid();
-    if (!(await this.sql.one(OPEN_PENDING, [digest(token), id, passwordHash]))) throw new Refusal('signInExpired');
+    if (!(await this.sql.one(openPending({ id: digest(token), userId: id, passwordHash })))) throw new Refusal('signInExpired');
     return token;
   }
 

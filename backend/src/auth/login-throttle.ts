@@ -5,6 +5,7 @@ import { limitKey, LIMITS } from '../limits/limits';
 import { TooMany } from '../errors/too-many';
 import { RateLimit } from '../limits/rate-limit';
 import { digest } from './tokens';
+import { prepared } from '../database/statement';
 
 const FREE_FAILURES = 5;
 
@@ -13,21 +14,29 @@ const FREE_FAILURES = 5;
  * Five are free within 15 minutes; then each failure doubles the wait, from 30 seconds to 15 minutes. Returns no row while
  * the caller has to wait.
  */
-const ATTEMPT = `
-insert into rate_limits as kept (key, hits, resets_at) values ($1, 1, now() + interval '15 minutes')
+const countAttempt = prepared<object, { key: string; free: number }>(
+  'login-attempt',
+  `
+insert into rate_limits as kept (key, hits, resets_at) values (:key, 1, now() + interval '15 minutes')
 on conflict (key) do update set
-  hits = case when kept.resets_at <= now() - interval '15 minutes' or (kept.hits < $2 and kept.resets_at <= now()) then 1
+  hits = case when kept.resets_at <= now() - interval '15 minutes' or (kept.hits < :free and kept.resets_at <= now()) then 1
     else kept.hits + 1 end,
   resets_at = case
-    when kept.hits + 1 >= $2 then now() + least(interval '15 minutes', interval '30 seconds' * power(2, least(kept.hits + 1 - $2, 10)))
+    when kept.hits + 1 >= :free then now() + least(interval '15 minutes', interval '30 seconds' * power(2, least(kept.hits + 1 - :free, 10)))
     when kept.resets_at <= now() then now() + interval '15 minutes'
     else kept.resets_at end
-where kept.hits < $2 or kept.resets_at <= now()
-returning hits`;
+where kept.hits < :free or kept.resets_at <= now()
+returning hits`,
+);
 
-const WAIT = `select greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait from rate_limits where key = $1`;
+const waitOf = prepared<{ wait: number }, { key: string }>(
+  'login-wait',
+  `select greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait from rate_limits where key = :key`,
+);
 
-const REFUND = `update rate_limits set hits = greatest(0, hits - 1) where key = $1`;
+const forgetFailures = prepared<object, { key: string }>('login-forgotten', 'delete from rate_limits where key = :key');
+
+const refund = prepared<object, { key: string }>('login-refund', `update rate_limits set hits = greatest(0, hits - 1) where key = :key`);
 
 /** Who tries to sign in, or to prove that it is them. */
 export interface Claim {
@@ -75,15 +84,15 @@ export class LoginThrottle {
   /** Counts a failure under a key; throws 429 while its owner has to wait. */
   async slow(key: string): Promise<void> {
     const free = this.limit.maxOf({ max: FREE_FAILURES, seconds: 0 });
-    const counted = await this.sql.query(ATTEMPT, [key, free]);
+    const counted = await this.sql.query(countAttempt({ key, free }));
     if (counted.length === 0) {
-      const row = await this.sql.one<{ wait: number }>(WAIT, [key]);
+      const row = await this.sql.one(waitOf({ key }));
       throw new TooMany(row?.wait ?? 1);
     }
   }
 
   async forget({ key, account }: Attempt): Promise<void> {
-    await this.sql.query('delete from rate_limits where key = $1', [key]);
-    if (account) await this.sql.query(REFUND, [account]);
+    await this.sql.query(forgetFailures({ key }));
+    if (account) await this.sql.query(refund({ key: account }));
   }
 }

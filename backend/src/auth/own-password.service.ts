@@ -11,11 +11,15 @@ import { PasswordPolicy } from './password-policy';
 import { Passwords } from './passwords';
 import { Sessions, type Place } from './sessions';
 import { Tokens } from './tokens';
+import { prepared } from '../database/statement';
 
 /** Only if the password is still the one that was checked: of two changes at once the later fails. */
-const CHANGE = `
-update users set password_hash = $2, must_change_password = false, first_password_until = null, updated_at = now()
-where id = $1 and password_hash = $3 and (second_factor_at is not null) = $4 returning id`;
+const changePassword = prepared<object, { userId: string; newHash: string; passwordHash: string; withCode: boolean }>(
+  'change-password',
+  `
+update users set password_hash = :newHash, must_change_password = false, first_password_until = null, updated_at = now()
+where id = :userId and password_hash = :passwordHash and (second_factor_at is not null) = :withCode returning id`,
+);
 
 const refuse = (field: keyof OwnPassword, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
@@ -50,7 +54,8 @@ export class OwnPasswordService {
     const { passwordHash, withCode } = await this.proof.check(who, { password: currentPassword, code }, browserToken, 'currentPassword');
     const hash = await this.passwords.hash(newPassword);
     const opened = await this.sql.transaction(who, async (db) => {
-      if (!(await db.one(CHANGE, [who.id, hash, passwordHash, withCode]))) refuse('currentPassword', NOT_YOUR_PASSWORD);
+      if (!(await db.one(changePassword({ userId: who.id, newHash: hash, passwordHash, withCode }))))
+        refuse('currentPassword', NOT_YOUR_PASSWORD);
       await this.sessions.endAll(who.id, db);
       await raiseAccountEvent(db, 'password_changed', who.id, { own: true });
       const sid = await this.sessions.open(who.id, place, { passwordHash: hash, withCode }, db);

@@ -9,6 +9,7 @@ import { LoginThrottle } from './login-throttle';
 import { Passwords } from './passwords';
 import { SecondFactors } from './second-factors';
 import type { Proof } from './sessions';
+import { prepared } from '../database/statement';
 
 /** What somebody who is signed in types to prove who they are. */
 export interface Given {
@@ -17,7 +18,10 @@ export interface Given {
 }
 
 /** As it is now: a server may remember for some seconds that there was no second factor. */
-const FACTS = `select password_hash as "passwordHash", second_factor_at is not null as "withCode" from users where id = $1`;
+const proofOf = prepared<Proof, { userId: string }>(
+  'own-proof',
+  `select password_hash as "passwordHash", second_factor_at is not null as "withCode" from users where id = :userId`,
+);
 
 const refuse = (field: string, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
@@ -39,7 +43,7 @@ export class OwnProof {
   async check(who: Actor, { password, code }: Given, browserToken: string | undefined, passwordField: string): Promise<Proof> {
     const isKnown = await this.browsers.isKnown(browserToken, who.id);
     const attempt = await this.throttle.attempt({ username: who.username, network: who.network, isKnown });
-    const facts = await this.sql.one<Proof>(FACTS, [who.id]);
+    const facts = await this.sql.one(proofOf({ userId: who.id }));
     if (!(await this.passwords.matches(password, facts?.passwordHash ?? null)) || !facts) {
       await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: who.id, who });
       return refuse(passwordField, NOT_YOUR_PASSWORD);

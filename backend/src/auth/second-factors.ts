@@ -12,8 +12,8 @@ import { raiseAccountEvent } from '../events/account-events';
 import type { RecoveryCodes, SecondFactorSetup } from './second-factor.dto';
 import { KnownBrowsers } from './known-browsers';
 import { LoginThrottle } from './login-throttle';
-import { BURN_RECOVERY_CODE, KEEP_SECRET, LOCK_ACCOUNT, OFF, ON, SECRET, USE_STEP } from './second-factor.sql';
-import { END_EVERYTHING, END_EVERYTHING_ELSE } from './session.sql';
+import { burnRecoveryCode, keepSecret, lockAccount, turnOff, turnOn, secretOf, useStep, type KeptSecret } from './second-factor.sql';
+import { endEverything, endEverythingElse } from './session.sql';
 import { digest } from './tokens';
 
 /** Purpose of the key that encrypts the secrets of authenticator apps. */
@@ -21,11 +21,6 @@ const PURPOSE = 'second-factor';
 const STEP_SECONDS = 30;
 const SECRET_BYTES = 20;
 const RECOVERY_BYTES = 10;
-
-interface Kept {
-  readonly secret: string;
-  readonly lastStep: number;
-}
 
 /** Turned on: the recovery codes, and the secret by which this browser is known from now on. */
 export interface TurnedOn extends RecoveryCodes {
@@ -47,7 +42,7 @@ export class SecondFactors {
     const secret = new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer }).base32;
     await this.sql.transaction(who, async (db) => {
       await this.assertOff(db, who.id);
-      await db.query(KEEP_SECRET, [who.id, this.encryption.seal(PURPOSE, secret)]);
+      await db.query(keepSecret({ userId: who.id, secret: this.encryption.seal(PURPOSE, secret) }));
     });
     // Not in the transaction, which would keep a connection and a lock while the picture is made.
     return { secret, qrCode: await toDataURL(totpOf(secret, who.username).toString(), { margin: 2, width: 240 }) };
@@ -60,14 +55,14 @@ export class SecondFactors {
   turnOn(who: Actor, code: string): Promise<TurnedOn> {
     return this.sql.transaction(who, async (db) => {
       await this.assertOff(db, who.id);
-      const kept = await db.one<Kept>(SECRET, [who.id]);
+      const kept = await db.one(secretOf({ userId: who.id }));
       const step = kept && this.stepOf(kept, code);
       if (!step) throw wrongCode();
       const codes = Array.from({ length: RECOVERY_CODES }, () =>
         recoveryCodeOf(new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32),
       );
-      await db.query(ON, [who.id, step, codes.map((one) => digest(typedCode(one)))]);
-      await db.query(END_EVERYTHING_ELSE, [who.id, who.session]);
+      await db.query(turnOn({ userId: who.id, step, codeHashes: codes.map((one) => digest(typedCode(one))) }));
+      await db.query(endEverythingElse({ userId: who.id, session: who.session }));
       await raiseAccountEvent(db, 'second_factor_on', who.id, { own: true });
       return { codes, browser: await this.browsers.keep(who.id, undefined, db) };
     });
@@ -77,11 +72,11 @@ export class SecondFactors {
   turnOff(who: Actor, userId = who.id): Promise<void> {
     const own = who.id === userId;
     return this.sql.transaction(who, async (db) => {
-      const account = await db.one<{ isOn: boolean }>(LOCK_ACCOUNT, [userId]);
+      const account = await db.one(lockAccount({ userId }));
       if (!account) throw new Refusal('notFound');
-      await db.query(OFF, [userId]);
+      await db.query(turnOff({ userId }));
       if (!account.isOn) return;
-      await (own ? db.query(END_EVERYTHING_ELSE, [userId, who.session]) : db.query(END_EVERYTHING, [userId]));
+      await (own ? db.query(endEverythingElse({ userId, session: who.session })) : db.query(endEverything({ userId })));
       await raiseAccountEvent(db, 'second_factor_off', userId, { own });
     });
   }
@@ -95,14 +90,14 @@ export class SecondFactors {
   }
 
   private async isRight(userId: string, code: string): Promise<boolean> {
-    if (!/^\d{6}$/u.test(code)) return (await this.sql.one(BURN_RECOVERY_CODE, [userId, digest(code)])) !== null;
-    const kept = await this.sql.one<Kept>(SECRET, [userId]);
+    if (!/^\d{6}$/u.test(code)) return (await this.sql.one(burnRecoveryCode({ userId, codeHash: digest(code) }))) !== null;
+    const kept = await this.sql.one(secretOf({ userId }));
     const step = kept && this.stepOf(kept, code);
-    return Boolean(step) && (await this.sql.one(USE_STEP, [userId, step])) !== null;
+    return Boolean(step) && (await this.sql.one(useStep({ userId, step }))) !== null;
   }
 
   /** The step of 30 seconds to which a code belongs: this one, the one before or the next; null for a wrong code. */
-  private stepOf({ secret }: Kept, code: string): number | null {
+  private stepOf({ secret }: KeptSecret, code: string): number | null {
     const now = Date.now();
     const delta = totpOf(this.open(secret)).validate({ token: typedCode(code), window: 1, timestamp: now });
     return delta === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + delta;
@@ -118,7 +113,7 @@ export class SecondFactors {
   }
 
   private async assertOff(db: Tx, userId: string): Promise<void> {
-    const account = await db.one<{ isOn: boolean }>(LOCK_ACCOUNT, [userId]);
+    const account = await db.one(lockAccount({ userId }));
     if (account?.isOn !== false) throw new Refusal('secondFactorOn');
   }
 }

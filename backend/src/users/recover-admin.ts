@@ -2,14 +2,15 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Role } from '@arogya/domain/access';
 import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
-import { LOCK_ACCOUNT, OFF } from '../auth/second-factor.sql';
-import { END_EVERYTHING } from '../auth/session.sql';
+import { lockAccount, turnOff } from '../auth/second-factor.sql';
+import { endEverything } from '../auth/session.sql';
 import { StartFailure } from '../config';
 import { migrate } from '../database/migrate';
 import { FOLDED_USERNAME } from '../database/migrations/46-folded-usernames';
 import { withDatabase } from '../database/with-database';
 import { raiseAccountEvent } from '../events/account-events';
 import { SYSTEM } from '../request-context';
+import { prepared } from '../database/statement';
 
 interface Found {
   readonly id: string;
@@ -19,13 +20,19 @@ interface Found {
   readonly role: Role;
 }
 
-const FIND = `
+const adminNamed = prepared<Found, { username: string }>(
+  'admin-named',
+  `
 select id, username, first_name as "firstName", last_name as "lastName", role from users
-where username_folded = ${FOLDED_USERNAME.replace('username', () => '$1::text')} and role = 'admin' and is_active and archived_at is null
-order by username = $1 desc limit 1 for update`;
+where username_folded = ${FOLDED_USERNAME.replace('username', ':username::text')} and role = 'admin' and is_active and archived_at is null
+order by username = :username desc limit 1 for update`,
+);
 
-const RESET = `
-update users set password_hash = $2, must_change_password = false, first_password_until = null, updated_at = now() where id = $1`;
+const resetPassword = prepared<object, { userId: string; passwordHash: string }>(
+  'reset-password',
+  `
+update users set password_hash = :passwordHash, must_change_password = false, first_password_until = null, updated_at = now() where id = :userId`,
+);
 
 /** For an administrator who has lost the password, or the authenticator app and the recovery codes, and whom nobody else can help. */
 export async function recoverAdmin(
@@ -38,13 +45,13 @@ export async function recoverAdmin(
   try {
     await withDatabase({ url: databaseUrl }, (sql) =>
       sql.transaction(SYSTEM, async (db) => {
-        const admin = await db.one<Found>(FIND, [username]);
+        const admin = await db.one(adminNamed({ username }));
         if (!admin) throw new StartFailure(`There is no active administrator ${username}.`);
         await new PasswordPolicy(mode).assert({ ...admin, password });
-        await db.query(RESET, [admin.id, await new Passwords().hash(password)]);
-        const factor = await db.one<{ isOn: boolean }>(LOCK_ACCOUNT, [admin.id]);
-        await db.query(OFF, [admin.id]);
-        await db.query(END_EVERYTHING, [admin.id]);
+        await db.query(resetPassword({ userId: admin.id, passwordHash: await new Passwords().hash(password) }));
+        const factor = await db.one(lockAccount({ userId: admin.id }));
+        await db.query(turnOff({ userId: admin.id }));
+        await db.query(endEverything({ userId: admin.id }));
         if (factor?.isOn) await raiseAccountEvent(db, 'second_factor_off', admin.id, { own: false });
         await raiseAccountEvent(db, 'password_changed', admin.id, { own: false });
       }),

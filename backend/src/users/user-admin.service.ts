@@ -15,7 +15,7 @@ import { assertNames } from './account-names';
 import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
 import { UserEntity } from './user.entity';
-import { LOCK_ADMINS, PART_FROM_DOCTOR, REJOIN_DOCTOR } from './users.sql';
+import { LOCK_ADMINS, partFromDoctor, rejoinDoctor, lockUser, hospitalThere, unlinkDoctors, linkDoctor } from './users.sql';
 import { firstPassword, UsersService } from './users.service';
 
 const refuse = (field: string, message: string): never => {
@@ -75,7 +75,7 @@ export class UserAdminService {
   change(who: Actor, id: string, body: UpdateUser, version: number | null): Promise<StaffUser> {
     return this.sql.transaction(who, async (db) => {
       const admins = await db.query<{ id: string }>(LOCK_ADMINS);
-      const user = await this.directory.one(id, db, 'for update of u');
+      const user = await this.directory.one(id, db, lockUser);
       const { password, ...typed } = body;
       const sent = { ...typed, ...newNames(user, typed) };
       assertFresh(user, version, sent);
@@ -110,10 +110,10 @@ export class UserAdminService {
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       const admins = await db.query<{ id: string }>(LOCK_ADMINS);
-      await this.directory.one(id, db, 'for update of u');
+      await this.directory.one(id, db, lockUser);
       if (who.id === id) throw new Refusal('yourself');
       this.assertNotLast(who, id, admins);
-      await db.query(PART_FROM_DOCTOR, [id]);
+      await db.query(partFromDoctor({ userId: id }));
       await this.users.archive(db, id);
     });
   }
@@ -121,7 +121,7 @@ export class UserAdminService {
   /** Signs somebody out everywhere. */
   endSessions(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      await this.directory.one(id, db, 'for update of u');
+      await this.directory.one(id, db, lockUser);
       await this.users.endSessions(db, id);
     });
   }
@@ -136,7 +136,7 @@ export class UserAdminService {
   restore(who: Actor, id: string): Promise<StaffUser> {
     return this.sql.transaction(who, async (db) => {
       if (!(await this.users.restore(db, id))) throw new Refusal('notFound');
-      await db.query(REJOIN_DOCTOR, [id]);
+      await db.query(rejoinDoctor({ userId: id }));
       return this.directory.one(id, db);
     });
   }
@@ -153,7 +153,7 @@ export class UserAdminService {
     { role, hospitalId, doctorId }: { role: string; hospitalId?: string | null; doctorId?: string | null },
   ): Promise<void> {
     if (role === 'hospital_admin' && !hospitalId) refuse('hospitalId', HOSPITAL_NEEDED);
-    if (hospitalId && !(await db.one('select id from hospitals where id = $1 and archived_at is null', [hospitalId]))) {
+    if (hospitalId && !(await db.one(hospitalThere({ hospitalId })))) {
       refuse('hospitalId', 'Please choose a hospital');
     }
     if (doctorId && role !== 'doctor') refuse('doctorId', 'Only an account with role doctor belongs to a doctor');
@@ -161,12 +161,9 @@ export class UserAdminService {
 
   /** Links the account to a doctor who has none, or unlinks it. */
   private async linkDoctor(db: Db, userId: string, doctorId: string | null): Promise<void> {
-    await db.query('update doctors set user_id = null where user_id = $1 and id is distinct from $2', [userId, doctorId]);
+    await db.query(unlinkDoctors({ userId, except: doctorId }));
     if (!doctorId) return;
-    const linked = await db.one(
-      'update doctors set user_id = $1 where id = $2 and archived_at is null and (user_id is null or user_id = $1) returning id',
-      [userId, doctorId],
-    );
+    const linked = await db.one(linkDoctor({ userId, doctorId }));
     if (!linked) refuse('doctorId', 'This doctor has an account already');
   }
 }

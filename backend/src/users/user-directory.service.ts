@@ -8,7 +8,7 @@ import { rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
 import { doubtfulNames } from './account-names';
 import type { DoubtfulName, StaffUser, UserQuery } from './user.dto';
-import { USER_COLUMNS, USER_FROM, USER_JOINS, USER_SORTS, type UserRead } from './users.sql';
+import { USER_COLUMNS, USER_JOINS, USER_SORTS, type UserRead, userOf } from './users.sql';
 
 /** Reads staff accounts. */
 @Injectable()
@@ -36,8 +36,8 @@ export class UserDirectory {
     return doubtfulNames(this.sql);
   }
 
-  async one(id: string, db: Db = this.sql, lock = ''): Promise<StaffUser> {
-    const user = await db.one<UserRead>(`select ${USER_COLUMNS} ${USER_FROM} where u.id = $1 and u.archived_at is null ${lock}`, [id]);
+  async one(id: string, db: Db = this.sql, read = userOf): Promise<StaffUser> {
+    const user = await db.one(read({ id }));
     if (!user) throw new Refusal('notFound');
     return user;
   }

@@ -3,14 +3,14 @@ import type { Role } from '@arogya/domain/access';
 import { foldName, plainName } from '@arogya/domain/users/names';
 import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
-import { END_EVERYTHING } from '../auth/session.sql';
+import { endEverything } from '../auth/session.sql';
 import { INSERTED, insertion, selection } from '../database/columns';
 import type { Db, Tx } from '../database/sql';
 import { namingAccount } from './account-request';
 import type { CreateUser } from './user.dto';
 import { UserEntity } from './user.entity';
 import { assertFree, assertNames } from './account-names';
-import { ARCHIVE_USER, END_SESSIONS_OF_HOSPITAL, RESTORE_USER } from './users.sql';
+import { archiveUser, endSessionsOfHospital, restoreUser } from './users.sql';
 
 type Stated = Omit<CreateUser, 'email' | 'doctorId' | 'role'>;
 
@@ -62,23 +62,23 @@ export class UsersService {
 
   /** Signs a user out everywhere, at once. */
   async endSessions(db: Db, userId: string): Promise<void> {
-    await db.query(END_EVERYTHING, [userId]);
+    await db.query(endEverything({ userId }));
   }
 
   /** Signs the administrators of a hospital out, whose accounts are closed while the hospital is. */
   async endSessionsOfHospital(db: Db, hospitalId: string): Promise<void> {
-    await db.query(END_SESSIONS_OF_HOSPITAL, [hospitalId]);
+    await db.query(endSessionsOfHospital({ hospitalId }));
   }
 
   /** Archives an account, which frees its username and e-mail and ends its sessions. */
   async archive(db: Db, userId: string): Promise<void> {
-    await db.query(ARCHIVE_USER, [userId]);
+    await db.query(archiveUser({ id: userId }));
     await this.endSessions(db, userId);
   }
 
   /** Restores an archived account, as active as it was; 409 when its username or e-mail is in use by now, or looks like one that is. */
   async restore(db: Db, userId: string): Promise<boolean> {
-    const [restored] = await namingAccount(() => db.query<{ username: string; email: string }>(RESTORE_USER, [userId]));
+    const [restored] = await namingAccount(() => db.query(restoreUser({ id: userId })));
     if (!restored) return false;
     await assertFree(db, { id: userId, ...restored });
     return true;

@@ -1,6 +1,7 @@
 import { selection, type RowOf } from '../database/columns';
 import { UserEntity } from './user.entity';
 import { byTime, byWords } from '../paging/keyset';
+import { prepared } from '../database/statement';
 
 const ACCOUNT = selection(
   UserEntity,
@@ -17,6 +18,10 @@ export const USER_JOINS = `
   left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id and d.archived_at is null`;
 
 export const USER_FROM = `from users u ${USER_JOINS}`;
+
+const ONE_USER = `select ${USER_COLUMNS} ${USER_FROM} where u.id = :id and u.archived_at is null`;
+export const userOf = prepared<UserRead, { id: string }>('user', ONE_USER);
+export const lockUser = prepared<UserRead, { id: string }>('lock-user', `${ONE_USER} for update of u`);
 
 export const USER_SORTS = {
   createdAt: byTime('u.created_at'),
@@ -36,21 +41,52 @@ export const LOCK_ADMINS = `
 select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
 
 /** An account is archived with its doctor, and comes back as active as it was. */
-export const ARCHIVE_USER = `
+export const archiveUser = prepared<object, { id: string }>(
+  'archive-user',
+  `
 update users set archived_at = now(), was_active = is_active, is_active = false, version = version + 1, updated_at = now()
-where id = $1 and archived_at is null`;
+where id = :id and archived_at is null`,
+);
 
-export const END_SESSIONS_OF_HOSPITAL = `
-delete from sessions s using users u where u.id = s.user_id and u.role = 'hospital_admin' and u.hospital_id = $1`;
+export const endSessionsOfHospital = prepared<object, { hospitalId: string }>(
+  'end-sessions-of-hospital',
+  `
+delete from sessions s using users u where u.id = s.user_id and u.role = 'hospital_admin' and u.hospital_id = :hospitalId`,
+);
 
-export const PART_FROM_DOCTOR = `
-with parted as (update doctors set user_id = null where user_id = $1 returning id)
-update users set former_doctor_id = (select id from parted) where id = $1`;
+export const partFromDoctor = prepared<object, { userId: string }>(
+  'part-from-doctor',
+  `
+with parted as (update doctors set user_id = null where user_id = :userId returning id)
+update users set former_doctor_id = (select id from parted) where id = :userId`,
+);
 
-export const RESTORE_USER = `
+export const restoreUser = prepared<{ username: string; email: string }, { id: string }>(
+  'restore-user',
+  `
 update users set archived_at = null, is_active = coalesce(was_active, true), was_active = null, version = version + 1, updated_at = now()
-where id = $1 and archived_at is not null returning username, email`;
+where id = :id and archived_at is not null returning username, email`,
+);
 
-export const REJOIN_DOCTOR = `
-with former as (update users u set former_doctor_id = null from users was where u.id = $1 and was.id = u.id returning was.former_doctor_id as id)
-update doctors d set user_id = $1 from former where d.id = former.id and d.user_id is null and d.archived_at is null`;
+export const rejoinDoctor = prepared<object, { userId: string }>(
+  'rejoin-doctor',
+  `
+with former as (update users u set former_doctor_id = null from users was where u.id = :userId and was.id = u.id returning was.former_doctor_id as id)
+update doctors d set user_id = :userId from former where d.id = former.id and d.user_id is null and d.archived_at is null`,
+);
+
+export const hospitalThere = prepared<{ id: string }, { hospitalId: string }>(
+  'hospital-of-account',
+  'select id from hospitals where id = :hospitalId and archived_at is null',
+);
+
+export const unlinkDoctors = prepared<object, { userId: string; except: string | null }>(
+  'unlink-doctors',
+  'update doctors set user_id = null where user_id = :userId and id is distinct from :except',
+);
+
+export const linkDoctor = prepared<{ id: string }, { userId: string; doctorId: string }>(
+  'link-doctor',
+  `update doctors set user_id = :userId
+   where id = :doctorId and archived_at is null and (user_id is null or user_id = :userId) returning id`,
+);
