@@ -15,7 +15,7 @@ import { DoctorEntity } from './doctor.entity';
 import { assertReferences } from './doctor-reference';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
 import { assertOwnHospital } from './doctors.scope';
-import { ARCHIVE_DOCTOR, RESTORE_DOCTOR } from './doctors.sql';
+import { archiveDoctor, restoreDoctor } from './doctors.sql';
 import { DoctorsService } from './doctors.service';
 
 /** Adds, changes and deletes doctors, for administrators: all doctors, or those of the own hospital. */
@@ -75,7 +75,7 @@ export class DoctorAdminService {
       const doctor = await this.doctors.one(db, who, id, true);
       assertFresh(doctor, version);
       if (doctor.userId) await this.authenticator.assertConfirmed(who.session, db);
-      await db.query(ARCHIVE_DOCTOR, [id]);
+      await db.query(archiveDoctor({ id }));
       await cancelUpcoming(db, 'doctor', id);
       if (doctor.userId) await this.users.archive(db, doctor.userId);
     });
@@ -86,7 +86,7 @@ export class DoctorAdminService {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.deleted(db, who, id);
       if (userId) await this.authenticator.assertConfirmed(who.session, db);
-      await db.query(RESTORE_DOCTOR, [id]);
+      await db.query(restoreDoctor({ id }));
       if (userId) await this.users.restore(db, userId);
       return this.doctors.one(db, who, id);
     });

@@ -2,7 +2,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Db } from '../database/sql';
 import { ownHospital, type Actor } from '../access/actor';
 import type { CreateDoctor } from './doctor.dto';
-import { HOSPITAL_BY_ID, HOSPITALS_BY_NAME } from './doctors.sql';
+import { hospitalById, hospitalsByName } from './doctors.sql';
 
 type Sent = Partial<Pick<CreateDoctor, 'hospitalId' | 'hospitalName'>>;
 
@@ -11,17 +11,12 @@ interface Place {
   readonly hospitalName: string;
 }
 
-interface Named {
-  readonly id: string;
-  readonly name: string;
-}
-
 function refuse(field: string, message: string): never {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
 }
 
 async function ofId(db: Db, id: string): Promise<Place> {
-  const hospital = await db.one<Named>(HOSPITAL_BY_ID, [id]);
+  const hospital = await db.one(hospitalById({ id }));
   return hospital ? { hospitalId: id, hospitalName: hospital.name } : refuse('hospitalId', 'Please choose a hospital');
 }
 
@@ -37,7 +32,7 @@ export function placeOfNew(db: Db, who: Actor, sent: Sent): Promise<Place> {
 export async function placeOf(db: Db, { hospitalId, hospitalName }: Sent): Promise<Place> {
   if (hospitalId) return ofId(db, hospitalId);
   if (!hospitalName) return refuse('hospitalName', 'Hospital name is required');
-  const [hospital, another] = hospitalId === undefined ? await db.query<Named>(HOSPITALS_BY_NAME, [hospitalName]) : [];
+  const [hospital, another] = hospitalId === undefined ? await db.query(hospitalsByName({ name: hospitalName })) : [];
   return hospital && !another ? { hospitalId: hospital.id, hospitalName: hospital.name } : { hospitalId: null, hospitalName };
 }
 

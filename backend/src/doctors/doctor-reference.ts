@@ -1,6 +1,7 @@
 import { OTHER_ENTRY } from '@arogya/domain/reference/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Db } from '../database/sql';
+import { prepared } from '../database/statement';
 
 interface Named {
   readonly specialty?: string | undefined;
@@ -8,10 +9,16 @@ interface Named {
   readonly services?: readonly string[] | null | undefined;
 }
 
+const activeOf = (table: string) =>
+  prepared<{ name: string }, { names: readonly string[] }>(
+    `active-names-of-${table}`,
+    `select name from ${table} where name = any(:names) and is_active and archived_at is null for share`,
+  );
+
 const FIELDS = [
-  ['specialty', 'specialties', 'Please choose a specialty'],
-  ['city', 'cities', 'Please choose a city'],
-  ['services', 'services', 'Please choose a service'],
+  ['specialty', activeOf('specialties'), 'Please choose a specialty'],
+  ['city', activeOf('cities'), 'Please choose a city'],
+  ['services', activeOf('services'), 'Please choose a service'],
 ] as const;
 
 /** What is stated and the doctor does not have already: an entry that is inactive by now stays where it is. */
@@ -26,13 +33,10 @@ const added = (sent: Named[keyof Named], had: Named[keyof Named]): string[] => {
  */
 export async function assertReferences(db: Db, sent: Named, current: Named = {}): Promise<void> {
   const errors: Record<string, string> = {};
-  for (const [field, table, sentence] of FIELDS) {
+  for (const [field, active, sentence] of FIELDS) {
     const names = added(sent[field], current[field]);
     if (names.length === 0) continue;
-    const rows = await db.query<{ name: string }>(
-      `select name from ${table} where name = any($1) and is_active and archived_at is null for share`,
-      [names],
-    );
+    const rows = await db.query(active({ names }));
     const known = new Set(rows.map(({ name }) => name));
     if (names.some((name) => !known.has(name))) errors[field] = sentence;
   }

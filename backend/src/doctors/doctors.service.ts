@@ -11,7 +11,7 @@ import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page, PageQuery } from '../paging/page';
 import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
-import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING, type DoctorRead } from './doctors.sql';
+import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, upcomingOfDoctor, type DoctorRead } from './doctors.sql';
 
 const BY_NAME = 'fullName';
 
@@ -33,7 +33,7 @@ export class DoctorsService {
   /** One doctor with the number of upcoming appointments. */
   async find(who: Actor, id: string): Promise<DoctorDetails> {
     const doctor = await this.one(this.sql, who, id);
-    const [upcoming] = await this.sql.named<{ appointments: number }>('doctor-upcoming', UPCOMING, [id]);
+    const [upcoming] = await this.sql.query(upcomingOfDoctor({ doctorId: id }));
     return { ...doctor, upcomingVisits: upcoming?.appointments ?? 0 };
   }
 

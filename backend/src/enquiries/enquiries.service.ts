@@ -15,13 +15,14 @@ import { audiencesOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
 import {
-  ARCHIVE_ENQUIRY,
+  archiveEnquiry,
   ENQUIRY_COLUMNS,
-  ENQUIRY_FROM,
   ENQUIRY_JOINS,
   ENQUIRY_SORTS,
   type EnquiryRead,
-  RESTORE_ENQUIRY,
+  restoreEnquiry,
+  enquiryOf,
+  lockEnquiry,
 } from './enquiries.sql';
 import type { CreateEnquiry, Enquiry, EnquiryQuery, EnquiryReceipt, UpdateEnquiry } from './enquiry.dto';
 import { EnquiryEntity } from './enquiry.entity';
@@ -68,7 +69,7 @@ export class EnquiriesService {
 
   change(who: Actor, id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {
     return this.sql.transaction(who, async (db) => {
-      const enquiry = await this.one(db, id, 'for update of e');
+      const enquiry = await this.one(db, id, lockEnquiry);
       assertFresh(enquiry, version, body);
       if (body.assignedAgentId) await assertAssignable(db, body.assignedAgentId);
       await db.repository(EnquiryEntity).update(id, { status: enquiry.status, ...body });
@@ -78,15 +79,15 @@ export class EnquiriesService {
 
   remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      assertFresh(await this.one(db, id, 'for update of e'), version);
-      await db.query(ARCHIVE_ENQUIRY, [id]);
+      assertFresh(await this.one(db, id, lockEnquiry), version);
+      await db.query(archiveEnquiry({ id }));
     });
   }
 
   /** Undoes a deletion (the Undo of the toast). */
   restore(who: Actor, id: string): Promise<Enquiry> {
     return this.sql.transaction(who, async (db) => {
-      if (!(await db.one(RESTORE_ENQUIRY, [id]))) throw new Refusal('notFound');
+      if (!(await db.one(restoreEnquiry({ id })))) throw new Refusal('notFound');
       return this.one(db, id);
     });
   }
@@ -95,11 +96,8 @@ export class EnquiriesService {
     return this.one(this.sql, id);
   }
 
-  private async one(db: Db, id: string, lock = ''): Promise<Enquiry> {
-    const enquiry = await db.one<EnquiryRead>(
-      `select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = $1 and e.archived_at is null ${lock}`,
-      [id],
-    );
+  private async one(db: Db, id: string, read = enquiryOf): Promise<Enquiry> {
+    const enquiry = await db.one(read({ id }));
     if (!enquiry) throw new Refusal('notFound');
     return enquiry;
   }

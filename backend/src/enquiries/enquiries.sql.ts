@@ -2,6 +2,7 @@ import { selection, type RowOf } from '../database/columns';
 import type { EnquiryAgent } from './enquiry.dto';
 import { EnquiryEntity } from './enquiry.entity';
 import { byTime, byWords } from '../paging/keyset';
+import { prepared } from '../database/statement';
 
 const FIELDS = selection(
   EnquiryEntity,
@@ -27,10 +28,20 @@ export const ENQUIRY_SORTS = {
   status: { by: 'e.status', type: 'text' },
 } as const;
 
-export const ARCHIVE_ENQUIRY = `
-update enquiries set archived_at = now(), version = version + 1, updated_at = now()
-where id = $1`;
+const ONE_ENQUIRY = `select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = :id and e.archived_at is null`;
+export const enquiryOf = prepared<EnquiryRead, { id: string }>('enquiry', ONE_ENQUIRY);
+export const lockEnquiry = prepared<EnquiryRead, { id: string }>('lock-enquiry', `${ONE_ENQUIRY} for update of e`);
 
-export const RESTORE_ENQUIRY = `
+export const archiveEnquiry = prepared<object, { id: string }>(
+  'archive-enquiry',
+  `
+update enquiries set archived_at = now(), version = version + 1, updated_at = now()
+where id = :id`,
+);
+
+export const restoreEnquiry = prepared<object, { id: string }>(
+  'restore-enquiry',
+  `
 update enquiries set archived_at = null, version = version + 1, updated_at = now()
-where id = $1 and archived_at is not null returning id`;
+where id = :id and archived_at is not null returning id`,
+);

@@ -3,8 +3,12 @@ import { AppointmentStatisticsService } from '../appointments/appointment-statis
 import { Sql } from '../database/sql';
 import { ownHospital, type Actor } from '../access/actor';
 import type { HospitalStats } from './hospital-stats.dto';
+import { prepared } from '../database/statement';
 
-const ACTIVE_DOCTORS = 'select count(*)::int as doctors from doctors where hospital_id = $1 and is_active and archived_at is null';
+const activeDoctors = prepared<{ doctors: number }, { hospitalId: string }>(
+  'active-doctors',
+  'select count(*)::int as doctors from doctors where hospital_id = :hospitalId and is_active and archived_at is null',
+);
 
 /** The four figures of the hospital dashboard. */
 @Injectable()
@@ -16,10 +20,7 @@ export class HospitalStatsService {
 
   async ofOwn(who: Actor): Promise<HospitalStats> {
     const hospitalId = ownHospital(who);
-    const [figures, [active]] = await Promise.all([
-      this.appointments.figures(hospitalId),
-      this.sql.named<{ doctors: number }>('active-doctors', ACTIVE_DOCTORS, [hospitalId]),
-    ]);
+    const [figures, [active]] = await Promise.all([this.appointments.figures(hospitalId), this.sql.query(activeDoctors({ hospitalId }))]);
     return {
       totalAppointments: figures.total,
       todayAppointments: figures.today,

@@ -15,14 +15,15 @@ import type { BookingAddress, CreateHospital, Hospital, UpdateHospital } from '.
 import { StateEntity } from '../reference/reference.entity';
 import { HospitalEntity } from './hospital.entity';
 import {
-  ARCHIVE_HOSPITAL,
+  archiveHospital,
   LOCK_SLUGS,
-  RENAME_AT_DOCTORS,
-  REST_DOCTORS,
-  RESTORE_HOSPITAL,
-  SLUGS_LIKE,
-  STATE_OF_CITY,
-  WAKE_DOCTORS,
+  renameAtDoctors,
+  restDoctors,
+  restoreHospital,
+  slugsLike,
+  stateOfCity,
+  wakeDoctors,
+  hospitalWithSlug,
 } from './hospitals.sql';
 import { HospitalsService } from './hospitals.service';
 import { readableAddress } from './readable-address';
@@ -32,7 +33,7 @@ type Fields = Partial<ReturnType<typeof withoutAccount<UpdateHospital>>>;
 /** A slug that no hospital has or ever had: made from the name, if need be with -2, -3… behind it. */
 async function freeSlug(db: Db, name: string): Promise<string> {
   const requested = readableAddress(name);
-  const rows = await db.query<{ slug: string }>(SLUGS_LIKE, [requested]);
+  const rows = await db.query(slugsLike({ slug: requested }));
   const given = new Set(rows.map(({ slug }) => slug));
   let slug = requested;
   for (let n = 2; given.has(slug); n += 1) slug = `${requested}-${n}`;
@@ -43,7 +44,7 @@ async function freeSlug(db: Db, name: string): Promise<string> {
 async function slugFor(db: Tx, { name, bookingSlug }: CreateHospital): Promise<string> {
   await db.query(LOCK_SLUGS);
   if (!bookingSlug) return freeSlug(db, name);
-  if (await db.one('select from hospitals where booking_slug = $1', [bookingSlug]))
+  if (await db.one(hospitalWithSlug({ slug: bookingSlug })))
     throw new Refusal('taken', { errors: { bookingSlug: ADDRESS_TAKEN }, message: ADDRESS_TAKEN });
   return bookingSlug;
 }
@@ -103,7 +104,7 @@ export class HospitalAdminService {
       await assertState(db, fields.stateId);
       await db.repository(HospitalEntity).update(id, columns(fields));
       const hospital = await this.hospitals.one(db, id);
-      if (hospital.name !== current.name) await db.query(RENAME_AT_DOCTORS, [id, hospital.name]);
+      if (hospital.name !== current.name) await db.query(renameAtDoctors({ hospitalId: id, name: hospital.name }));
       if (requested) await this.addAdministrator(db, hospital, requested);
       if (!hospital.isActive) await this.users.endSessionsOfHospital(db, id);
       return hospital;
@@ -118,9 +119,9 @@ export class HospitalAdminService {
   remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       assertFresh(await this.hospitals.one(db, id, true), version);
-      await db.query(REST_DOCTORS, [id]);
+      await db.query(restDoctors({ hospitalId: id }));
       await cancelUpcoming(db, 'hospital', id);
-      await db.query(ARCHIVE_HOSPITAL, [id]);
+      await db.query(archiveHospital({ id }));
       await this.users.endSessionsOfHospital(db, id);
     });
   }
@@ -131,8 +132,8 @@ export class HospitalAdminService {
    */
   restore(who: Actor, id: string): Promise<Hospital> {
     return this.sql.transaction(who, async (db) => {
-      if (!(await db.one(RESTORE_HOSPITAL, [id]))) throw new Refusal('notFound');
-      await db.query(WAKE_DOCTORS, [id]);
+      if (!(await db.one(restoreHospital({ id })))) throw new Refusal('notFound');
+      await db.query(wakeDoctors({ hospitalId: id }));
       return this.hospitals.one(db, id);
     });
   }
@@ -161,5 +162,5 @@ async function assertState(db: Tx, stateId: string | null | undefined): Promise<
 }
 
 async function stateOf(db: Db, city: string): Promise<string | null> {
-  return (await db.one<{ stateId: string }>(STATE_OF_CITY, [city]))?.stateId ?? null;
+  return (await db.one(stateOfCity({ city })))?.stateId ?? null;
 }

@@ -7,7 +7,7 @@ import { Config } from '../config';
 import { errorName } from '../error-name';
 import { ownHospital, type Actor } from '../access/actor';
 import type { HospitalQr } from './hospital.dto';
-import { POSTER } from './hospitals.sql';
+import { posterOf } from './hospitals.sql';
 import { Sql } from '../database/sql';
 import { TtlCache } from '../ttl-cache';
 
@@ -18,12 +18,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 const IMAGE = { errorCorrectionLevel: 'Q', margin: 2, width: 512 } as const;
 const GREY = { deflateStrategy: 3, colorType: 0, filterType: 2 } as const;
-
-interface PosterRow {
-  readonly bookingSlug: string;
-  readonly phone: string | null;
-  readonly stateCode: string | null;
-}
 
 /** The QR code for a hospital's wall. Making one takes 30 ms in which the server answers nobody, so they are kept. */
 @Injectable()
@@ -41,7 +35,7 @@ export class HospitalQrService {
   }
 
   async of(hospitalId: string): Promise<HospitalQr> {
-    const [hospital] = await this.sql.named<PosterRow>('hospital-poster', POSTER, [hospitalId]);
+    const [hospital] = await this.sql.query(posterOf({ hospitalId }));
     if (!hospital) throw new Refusal('notFound');
     const { bookingSlug, phone, stateCode } = hospital;
     const bookingUrl = `${this.config.publicBaseUrl}${bookingPath(bookingSlug)}`;

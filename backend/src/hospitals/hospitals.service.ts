@@ -4,11 +4,10 @@ import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { searched } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
-import { statementName } from '../database/statement-name';
 import { rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
 import type { ActiveHospital, Hospital, HospitalQuery, HospitalTotals } from './hospital.dto';
-import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, type HospitalRead, HOSPITAL_SORTS, ONE_HOSPITAL, TOTALS } from './hospitals.sql';
+import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, type HospitalRead, HOSPITAL_SORTS, TOTALS, hospitalOf, lockHospital } from './hospitals.sql';
 
 /** Reads hospitals. Only administrators manage them; all staff can choose among the active ones. */
 @Injectable()
@@ -42,8 +41,7 @@ export class HospitalsService {
 
   /** A hospital that is not archived, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, id: string, lock = false): Promise<Hospital> {
-    const text = `${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`;
-    const [hospital] = await db.named<HospitalRead>(statementName('hospital', text), text, [id]);
+    const hospital = await db.one(lock ? lockHospital({ id }) : hospitalOf({ id }));
     if (!hospital) throw new Refusal('notFound');
     return hospital;
   }

@@ -16,7 +16,7 @@ import type { Lead } from './lead.dto';
 import { LeadWorkService } from './lead-work.service';
 import { assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
-import { APPOINTMENT_TO_COME } from './leads.sql';
+import { appointmentToCome } from './leads.sql';
 import { iso } from '../iso';
 
 /** A lead becomes a patient with an appointment: all three in one transaction, or nothing of it. */
@@ -86,7 +86,7 @@ export class LeadBookingService {
   private async assertNoAppointmentToCome(db: Db, { appointmentId }: Lead): Promise<void> {
     if (!appointmentId) return;
     const now = iso(this.clock.now());
-    if (await db.one(APPOINTMENT_TO_COME, [appointmentId, now])) throw new Refusal('leadBooked');
+    if (await db.one(appointmentToCome({ id: appointmentId, now }))) throw new Refusal('leadBooked');
   }
 
   private async patientFor(db: Tx, lead: Lead, body: BookLead): Promise<string> {

@@ -3,14 +3,20 @@ import { Sql } from '../database/sql';
 import { prepared, type Statement } from '../database/statement';
 import type { LeadEvent, LeadEventKind } from './lead-event.dto';
 
-const EVENTS = `
+const eventsOf = prepared<LeadEvent, { leadId: string }>(
+  'lead-events',
+  `
 select e.id, e.kind, e.detail, e.at,
   case when u.id is null then null
     else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as actor
 from lead_events e left join users u on u.id = e.actor_id
-where e.lead_id = $1 order by e.at desc, e.id desc limit 200`;
+where e.lead_id = :leadId order by e.at desc, e.id desc limit 200`,
+);
 
-const insertLeadEvent = prepared('lead-event', 'insert into lead_events (lead_id, actor_id, kind, detail) values ($1, $2, $3, $4)');
+const insertLeadEvent = prepared<object, { leadId: string; actorId: string; kind: string; detail: object }>(
+  'lead-event',
+  'insert into lead_events (lead_id, actor_id, kind, detail) values (:leadId, :actorId, :kind, :detail)',
+);
 
 /** What has happened to a lead, beside who did it and when. */
 export interface TimelineEntry {
@@ -20,7 +26,7 @@ export interface TimelineEntry {
 
 /** Send it in the transaction that makes the change. */
 export const leadEvent = (leadId: string, actorId: string, { kind, detail }: TimelineEntry): Statement =>
-  insertLeadEvent(leadId, actorId, kind, detail);
+  insertLeadEvent({ leadId, actorId, kind, detail });
 
 /** The history of a lead, newest first. */
 @Injectable()
@@ -28,6 +34,6 @@ export class LeadEventsService {
   constructor(private readonly sql: Sql) {}
 
   of(leadId: string): Promise<LeadEvent[]> {
-    return this.sql.named<LeadEvent>('lead-events', EVENTS, [leadId]);
+    return this.sql.query(eventsOf({ leadId }));
   }
 }

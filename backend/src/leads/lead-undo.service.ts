@@ -8,15 +8,10 @@ import { Sql, type Tx } from '../database/sql';
 import { toUser } from '../notifications/audience';
 import { withdrawAssignment } from '../notifications/notifications.sql';
 import type { Lead } from './lead.dto';
-import type { LeadEntity } from './lead.entity';
 import { LeadsService } from './leads.service';
-import { forgetLeadEvents, keepLeadUndo, putLeadBack, TAKE_LEAD_UNDO } from './leads.sql';
+import { forgetLeadEvents, keepLeadUndo, putLeadBack, takeLeadUndo, type KeptLead } from './leads.sql';
 
-type Changed = Pick<LeadEntity, 'status' | 'assignedAgentId'>;
-interface Kept extends Changed {
-  readonly pendingUntil: string | null;
-  readonly madeAt: Date;
-}
+type Changed = Pick<KeptLead, 'status' | 'assignedAgentId'>;
 
 const differs = (lead: Changed, { status = lead.status, assignedAgentId = lead.assignedAgentId }: Partial<Changed>): boolean =>
   status !== lead.status || assignedAgentId !== lead.assignedAgentId;
@@ -40,20 +35,20 @@ export class LeadUndoService {
     const { status, assignedAgentId } = next;
     const sent = { ...(status ? { status } : {}), ...(assignedAgentId === undefined ? {} : { assignedAgentId }) };
     if (!canUndoLead(Object.keys(next)) || !differs(lead, sent)) return;
-    await db.batch(keepLeadUndo(lead.id, who.id, new Date(this.clock.now() + UNDO_MS)));
+    await db.batch(keepLeadUndo({ leadId: lead.id, who: who.id, until: new Date(this.clock.now() + UNDO_MS) }));
   }
 
   /** 409 `undoEnded` when it is too late, somebody else's, or the lead has changed since. */
   undo(who: Actor, id: string, version: number): Promise<Lead> {
     return this.sql.transaction(who, async (db) => {
       const lead = await this.leads.one(db, who, id, true);
-      const kept = await db.one<Kept>(TAKE_LEAD_UNDO, [id, version, who.id, new Date(this.clock.now())]);
+      const kept = await db.one(takeLeadUndo({ leadId: id, version, who: who.id, now: new Date(this.clock.now()) }));
       if (!kept || lead.version !== version) throw new Refusal('undoEnded');
       const { status, assignedAgentId, pendingUntil, madeAt } = kept;
       await db.batch(
-        putLeadBack(id, status, assignedAgentId, pendingUntil),
-        forgetLeadEvents(id, madeAt),
-        ...(lead.assignedAgentId ? [withdrawAssignment(id, toUser(lead.assignedAgentId), madeAt)] : []),
+        putLeadBack({ leadId: id, status, agentId: assignedAgentId, pendingUntil }),
+        forgetLeadEvents({ leadId: id, at: madeAt }),
+        ...(lead.assignedAgentId ? [withdrawAssignment({ leadId: id, audience: toUser(lead.assignedAgentId), madeAt })] : []),
       );
       return this.leads.whole(db, id);
     });

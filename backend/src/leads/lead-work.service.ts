@@ -18,14 +18,12 @@ import { assertAssignable } from '../users/assignable';
 import { asCreatedBy, assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { LeadEntity } from './lead.entity';
-import { RESTORE_LEAD } from './leads.sql';
+import { restoreLead, doctorOfLead, agentOfLead } from './leads.sql';
 
 /** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. */
 async function hospitalOfDoctor(db: Db, doctorId: string): Promise<string | null> {
-  const doctor = await db.one<{ hospital_id: string | null }>('select hospital_id from doctors where id = $1 and archived_at is null', [
-    doctorId,
-  ]);
-  if (doctor) return doctor.hospital_id;
+  const doctor = await db.one(doctorOfLead({ doctorId }));
+  if (doctor) return doctor.hospitalId;
   const message = 'Please choose a doctor';
   throw new Refusal('invalid', { errors: { assignedDoctorId: message }, message });
 }
@@ -118,7 +116,7 @@ export class LeadWorkService {
 
   restore(who: Actor, id: string): Promise<Lead> {
     return this.sql.transaction(who, async (db) => {
-      if (!(await db.one(RESTORE_LEAD, [id]))) throw new Refusal('notFound');
+      if (!(await db.one(restoreLead({ id })))) throw new Refusal('notFound');
       return this.leads.whole(db, id);
     });
   }
@@ -161,10 +159,7 @@ export class LeadWorkService {
   /** The second agent who takes a lead gets 409 instead of 404. */
   private async assertNotTaken(db: Db, who: Actor, id: string, sent: Sent): Promise<void> {
     if (who.role !== 'agent' || sent.assignedAgentId !== who.id) return;
-    const row = await db.one<{ agent: string | null }>(
-      'select assigned_agent_id as agent from leads where id = $1 and archived_at is null for update',
-      [id],
-    );
+    const row = await db.one(agentOfLead({ id }));
     if (row?.agent && row.agent !== who.id) throw new Refusal('leadTaken');
   }
 }

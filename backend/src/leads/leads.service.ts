@@ -13,7 +13,7 @@ import type { Page, PageQuery } from '../paging/page';
 import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
 import { LeadTotals } from './lead-totals.service';
 import { visibleTo } from './leads.scope';
-import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead } from './leads.sql';
+import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead, wholeLead } from './leads.sql';
 
 const NEWEST = '-createdAt';
 const OPEN_FIRST = '-open';
@@ -66,7 +66,7 @@ export class LeadsService {
 
   /** The lead as it is now, without a scope: for steps that have checked it already. */
   async whole(db: Db, id: string): Promise<Lead> {
-    const lead = await db.one<LeadRead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = $1`, [id]);
+    const lead = await db.one(wholeLead({ id }));
     if (!lead) throw new Refusal('notFound');
     return lead;
   }

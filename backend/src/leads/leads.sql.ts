@@ -50,38 +50,67 @@ export const LEAD_SORTS = {
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;
 
-/** Whether the appointment of a lead is still to come. */
-export const APPOINTMENT_TO_COME = `
-select 1 as found from appointments
-where id = $1 and archived_at is null and status in (${inWords(EXPECTED)}) and start_at > $2`;
+export const wholeLead = prepared<LeadRead, { id: string }>('whole-lead', `select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = :id`);
 
-export const RESTORE_LEAD = `
+export const doctorOfLead = prepared<{ hospitalId: string | null }, { doctorId: string }>(
+  'doctor-of-lead',
+  'select hospital_id as "hospitalId" from doctors where id = :doctorId and archived_at is null',
+);
+
+export const agentOfLead = prepared<{ agent: string | null }, { id: string }>(
+  'agent-of-lead',
+  'select assigned_agent_id as agent from leads where id = :id and archived_at is null for update',
+);
+
+/** Whether the appointment of a lead is still to come. */
+export const appointmentToCome = prepared<object, { id: string; now: string }>(
+  'appointment-to-come',
+  `
+select 1 as found from appointments
+where id = :id and archived_at is null and status in (${inWords(EXPECTED)}) and start_at > :now`,
+);
+
+export const restoreLead = prepared<object, { id: string }>(
+  'restore-lead',
+  `
 update leads set archived_at = null, version = version + 1, updated_at = now()
-where id = $1 and archived_at is not null returning id`;
+where id = :id and archived_at is not null returning id`,
+);
 
 /**
- * $1 lead, $2 who, $3 until: what it is before a change, written with it. `pending_until` too, as the day on which a lead was
- * dealt with would else become the day of the Undo.
+ * What a lead is before a change, written with it. `pending_until` too, as the day on which a lead was dealt with would else
+ * become the day of the Undo.
  */
-export const keepLeadUndo = prepared(
+export const keepLeadUndo = prepared<object, { leadId: string; who: string; until: Date }>(
   'keep-lead-undo',
   `insert into lead_undos (lead_id, version, actor_id, status, assigned_agent_id, pending_until, until)
-   select id, version + 1, $2, status, assigned_agent_id, pending_until, $3 from leads where id = $1
+   select id, version + 1, :who, status, assigned_agent_id, pending_until, :until from leads where id = :leadId
    on conflict (lead_id) do update set version = excluded.version, actor_id = excluded.actor_id, status = excluded.status,
      assigned_agent_id = excluded.assigned_agent_id, pending_until = excluded.pending_until, made_at = excluded.made_at,
      until = excluded.until`,
 );
 
-/** $1 lead, $2 version after the change, $3 who, $4 now: ends what was kept, if it is theirs and in time. */
-export const TAKE_LEAD_UNDO = `
-delete from lead_undos where lead_id = $1 and version = $2 and actor_id = $3 and until >= $4
-returning status, assigned_agent_id as "assignedAgentId", pending_until::text as "pendingUntil", made_at as "madeAt"`;
+/** What a lead was before a change. */
+export interface KeptLead extends Pick<LeadEntity, 'status' | 'assignedAgentId'> {
+  readonly pendingUntil: string | null;
+  readonly madeAt: Date;
+}
 
-/** $1 lead, $2 status, $3 agent, $4 day of being dealt with. */
-export const putLeadBack = prepared(
-  'put-lead-back',
-  `update leads set status = $2, assigned_agent_id = $3, pending_until = $4, version = version + 1, updated_at = now() where id = $1`,
+/** Ends what a change has kept, if it is theirs and in time. */
+export const takeLeadUndo = prepared<KeptLead, { leadId: string; version: number; who: string; now: Date }>(
+  'take-lead-undo',
+  `
+delete from lead_undos where lead_id = :leadId and version = :version and actor_id = :who and until >= :now
+returning status, assigned_agent_id as "assignedAgentId", pending_until::text as "pendingUntil", made_at as "madeAt"`,
 );
 
-/** $1 lead, $2 when: what a change has written into the timeline. */
-export const forgetLeadEvents = prepared('forget-lead-events', 'delete from lead_events where lead_id = $1 and at = $2');
+export const putLeadBack = prepared<object, { leadId: string; status: string; agentId: string | null; pendingUntil: string | null }>(
+  'put-lead-back',
+  `update leads set status = :status, assigned_agent_id = :agentId, pending_until = :pendingUntil, version = version + 1, updated_at = now() where id = :leadId`,
+);
+
+/** What a change has written into the timeline. */
+export const forgetLeadEvents = prepared<object, { leadId: string; at: Date }>(
+  'forget-lead-events',
+  'delete from lead_events where lead_id = :leadId and at = :at',
+);

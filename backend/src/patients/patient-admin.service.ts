@@ -56,7 +56,7 @@ export class PatientAdminService {
       await this.appointments.cancelUpcoming(db, id, hospital);
       assertFresh(await this.patients.forChange(db, who, id), version);
       if (hospital === null) await db.repository(PatientEntity).update(id, { archivedAt: new Date() });
-      else await db.batch(deleteForHospital(hospital, id, true));
+      else await db.batch(deleteForHospital({ hospitalId: hospital, patientId: id, isDeleted: true }));
     });
   }
 
@@ -65,7 +65,7 @@ export class PatientAdminService {
     return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);
       if (who.scope === 'all') await db.repository(PatientEntity).update(id, { archivedAt: null });
-      else await db.batch(deleteForHospital(ownHospital(who), id, false));
+      else await db.batch(deleteForHospital({ hospitalId: ownHospital(who), patientId: id, isDeleted: false }));
       return this.patients.forChange(db, who, id);
     });
   }

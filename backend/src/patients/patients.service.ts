@@ -86,7 +86,7 @@ export class PatientsService {
   firstBehindPhone(phone: string, limit: number): FirstFound<Patient> {
     const day = today();
     return {
-      statement: peopleByPhone(phoneKey(phone), limit),
+      statement: peopleByPhone({ phoneKey: phoneKey(phone), most: limit }),
       read: (rows) => rows.map((row) => toPatient(row as PatientRead, day)),
     };
   }
@@ -127,7 +127,7 @@ export class PatientsService {
     const names = Object.keys(own).sort();
     if (names.length === 0) return;
     const hospital = ownHospital(who);
-    await db.batch(changeForHospital(hospital, current.id, keptFields(own), names));
+    await db.batch(changeForHospital({ hospitalId: hospital, patientId: current.id, fields: keptFields(own), names }));
     if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, current.id, hospital);
   }
 
@@ -139,7 +139,7 @@ export class PatientsService {
     await db.repository(PatientEntity).update(current.id, changes);
     const contact = contactIn(partsOf(fields, current).own);
     if (contact.length === 0) return;
-    await db.batch(forgetForHospitals(current.id, contact.includes('phone') ? [...contact, 'phoneKey'] : contact));
+    await db.batch(forgetForHospitals({ patientId: current.id, fields: contact.includes('phone') ? [...contact, 'phoneKey'] : contact }));
     await this.appointments.refreshContacts(db, current.id, null);
   }
 

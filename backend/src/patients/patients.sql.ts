@@ -49,10 +49,10 @@ export const PATIENT_SORTS = {
 } as const;
 
 /** People with one number, the most recently seen first; there are never many. */
-export const peopleByPhone = prepared<PatientRead>(
+export const peopleByPhone = prepared<PatientRead, { phoneKey: string; most: number }>(
   'patients-by-phone',
-  `select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
-   order by ${SEEN_AT} desc, p.id desc limit $2`,
+  `select ${PATIENT_COLUMNS} from patients p where p.phone_key = :phoneKey and p.archived_at is null
+   order by ${SEEN_AT} desc, p.id desc limit :most`,
 );
 
 export const PATIENTS_TOTAL = 'select coalesce(sum(patients), 0) as total from patient_totals';

@@ -1,5 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Db } from '../database/sql';
+import { prepared } from '../database/statement';
 import { CITIES, SERVICES, SPECIALTIES, STATES } from './nouns';
 import { referenceController } from './reference.controller';
 import {
@@ -23,12 +24,14 @@ import {
   UpdateState,
 } from './reference.dto';
 
+const stateOf = prepared<{ id: string }, { id: string }>('state-of-entry', 'select id from states where id = :id and archived_at is null');
+
 const RENAMED = 'A new name is carried to the records that hold the old one.';
 
 /** Throws for a city whose state does not exist. */
 async function withState<F extends { stateId?: string }>(fields: F, db: Db): Promise<F> {
   const { stateId } = fields;
-  if (stateId === undefined || (await db.one('select id from states where id = $1 and archived_at is null', [stateId]))) return fields;
+  if (stateId === undefined || (await db.one(stateOf({ id: stateId })))) return fields;
   const message = 'State is required';
   throw new Refusal('invalid', { errors: { stateId: message }, message });
 }

@@ -1,4 +1,5 @@
 import { selection, type EntityClass, type RowOf, type Selection } from '../database/columns';
+import { prepared } from '../database/statement';
 import type { UniqueFields } from '../database/taken';
 import { byTime, byWords, type SortKeys } from '../paging/keyset';
 import type { StateOfCity } from './reference.dto';
@@ -10,7 +11,7 @@ export type Entry = Pick<ReferenceEntity, 'id' | 'name' | 'version'>;
 /** One kind of entries: where it is kept, how it is read, what uses it. In its SQL, `r` is the entry. */
 export interface Noun<E extends ReferenceEntity = ReferenceEntity, Row extends Entry = Entry> {
   readonly entity: EntityClass<E>;
-  readonly table: string;
+  readonly table: 'services' | 'specialties' | 'states' | 'cities';
   readonly columns: Selection<Row>;
   readonly from: string;
   readonly search: string;
@@ -22,9 +23,11 @@ export interface Noun<E extends ReferenceEntity = ReferenceEntity, Row extends E
   readonly uses: Readonly<Record<string, string>>;
   /** What an entry needs to be restored: a condition on `r`, and the sentence when it fails. */
   readonly needs?: readonly [condition: string, sentence: string];
-  /** Statements that write a new name ($2) where the old one ($1) is stored as text. */
-  readonly renames: readonly string[];
+  /** Statements that write a new name where the old one is stored as text. */
+  readonly renames: readonly ReturnType<typeof renaming>[];
 }
+
+const renaming = (what: string, text: string) => prepared<object, { from: string; to: string }>(`rename-${what}`, text);
 
 const COMMON = ['id', 'name', 'isActive', 'version', 'createdAt', 'updatedAt'] as const;
 const BY_NAME = 'order by lower(r.name) collate "und-x-icu", r.id';
@@ -46,7 +49,9 @@ export const SERVICES: Noun<ServiceEntity, RowOf<typeof SERVICE_COLUMNS>> = {
   active: `select r.id, r.name, r.category from services r where r.is_active and r.archived_at is null ${BY_NAME}`,
   unique: { services_name: nameTaken('A service') },
   uses: { doctors: doctorsWith('d.services @> array[r.name]') },
-  renames: ['update doctors set services = array_replace(services, $1, $2) where $1 = any (services)'],
+  renames: [
+    renaming('services-of-doctors', 'update doctors set services = array_replace(services, :from, :to) where :from = any (services)'),
+  ],
 };
 
 const SPECIALTY_COLUMNS = selection(SpecialtyEntity, 'r', ...COMMON, 'description', 'department');
@@ -62,8 +67,11 @@ export const SPECIALTIES: Noun<SpecialtyEntity, RowOf<typeof SPECIALTY_COLUMNS>>
   unique: { specialties_name: nameTaken('A specialty') },
   uses: { doctors: doctorsWith('lower(d.specialty) = lower(r.name)'), hospitals: hospitalsWith('h.specialties @> array[r.name]') },
   renames: [
-    'update doctors set specialty = $2 where lower(specialty) = lower($1)',
-    'update hospitals set specialties = array_replace(specialties, $1, $2) where $1 = any (specialties)',
+    renaming('specialty-of-doctors', 'update doctors set specialty = :to where lower(specialty) = lower(:from)'),
+    renaming(
+      'specialties-of-hospitals',
+      'update hospitals set specialties = array_replace(specialties, :from, :to) where :from = any (specialties)',
+    ),
   ],
 };
 
@@ -100,5 +108,8 @@ export const CITIES: Noun<CityEntity, RowOf<typeof CITY_COLUMNS> & { readonly st
   unique: { cities_name: ['name', 'This state has a city of this name already'] },
   uses: { doctors: doctorsWith('lower(d.city) = lower(r.name)'), hospitals: hospitalsWith('lower(h.city) = lower(r.name)') },
   needs: ['s.archived_at is null', 'Its state has been deleted. Please restore the state first.'],
-  renames: ['update doctors set city = $2 where lower(city) = lower($1)', 'update hospitals set city = $2 where lower(city) = lower($1)'],
+  renames: [
+    renaming('city-of-doctors', 'update doctors set city = :to where lower(city) = lower(:from)'),
+    renaming('city-of-hospitals', 'update hospitals set city = :to where lower(city) = lower(:from)'),
+  ],
 };

@@ -14,9 +14,8 @@ import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../paging/page';
 import type { Entry, Noun } from './nouns';
 import type { ReferenceQuery } from './reference.dto';
+import { selectOf, STATEMENTS } from './reference.sql';
 import type { ReferenceEntity } from './reference.entity';
-
-const CHANGED = 'version = version + 1, updated_at = now()';
 
 export type Fields = object & { readonly name?: string };
 /** `F`, in which every field is a column of the entry. */
@@ -43,7 +42,7 @@ export class ReferenceService {
     const keyset = new Keyset(query, noun.sorts, 'name', 'r.id');
     const where = keyset.goOn(all.copy());
     const rows = await this.sql.query<Used<Row>>(
-      `${this.select(noun)}, ${keyset.column} ${noun.from} ${where.text} ${keyset.orderBy}
+      `${selectOf(noun)}, ${keyset.column} ${noun.from} ${where.text} ${keyset.orderBy}
        limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
@@ -85,7 +84,7 @@ export class ReferenceService {
       await this.assertNeeds(db, noun, id);
       const { name } = fields;
       if (name !== undefined && name !== current.name) {
-        for (const rename of noun.renames) await db.query(rename, [current.name, name]);
+        for (const rename of noun.renames) await db.query(rename({ from: current.name, to: name }));
       }
       return this.one(db, noun, id);
     });
@@ -95,36 +94,27 @@ export class ReferenceService {
   remove(noun: Noun, who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       await this.one(db, noun, id, true);
-      const counts = Object.entries(noun.uses).map(([table, count]) => `(${count}) as ${table}`);
-      const uses = await db.one<Record<string, number>>(`select ${counts.join(', ')} from ${noun.table} r where r.id = $1`, [id]);
+      const uses = await db.one(STATEMENTS[noun.table].uses({ id }));
       const used = usedBy(uses ?? {});
       if (used) throw new Refusal('inUse', { message: `${REFUSALS.inUse[1].replace(/\.$/u, '')}: ${used}.`, extra: { uses } });
-      await db.query(`update ${noun.table} set archived_at = now(), ${CHANGED} where id = $1`, [id]);
+      await db.query(STATEMENTS[noun.table].archive({ id }));
     });
   }
 
   /** Brings a deleted entry back, unless its name has been given to another meanwhile. */
   restore<E extends ReferenceEntity, Row extends Entry>(noun: Noun<E, Row>, who: Actor, id: string): Promise<Used<Row>> {
     return this.sql.transaction(who, async (db) => {
-      const restore = `update ${noun.table} set archived_at = null, ${CHANGED} where id = $1 and archived_at is not null returning id`;
-      if (!(await namingTaken(noun.unique, () => db.one(restore, [id])))) throw new Refusal('notFound');
+      const restore = STATEMENTS[noun.table].restore({ id });
+      if (!(await namingTaken(noun.unique, () => db.one(restore)))) throw new Refusal('notFound');
       await this.assertNeeds(db, noun, id);
       return this.one(db, noun, id);
     });
   }
 
-  /** The lock waits for a transaction that deletes what the entry needs. */
-  private async assertNeeds(db: Db, { needs, from }: Noun, id: string): Promise<void> {
+  private async assertNeeds(db: Db, { needs, table }: Noun, id: string): Promise<void> {
     if (!needs) return;
-    const [condition, message] = needs;
-    const row = await db.one<{ met: boolean }>(`select ${condition} as met ${from} where r.id = $1 for share`, [id]);
-    if (!row?.met) throw new Refusal('archived', { message });
-  }
-
-  private select({ columns, uses }: Noun): string {
-    return `select ${columns}, (${Object.values(uses)
-      .map((count) => `(${count})`)
-      .join(' + ')}) as uses`;
+    const row = await db.one(STATEMENTS[table].needs({ id }));
+    if (!row?.met) throw new Refusal('archived', { message: needs[1] });
   }
 
   private async one<E extends ReferenceEntity, Row extends Entry>(
@@ -133,12 +123,10 @@ export class ReferenceService {
     id: string,
     lock = false,
   ): Promise<Used<Row>> {
-    const row = await db.one<Used<Row>>(
-      `${this.select(noun)} ${noun.from} where r.id = $1 and r.archived_at is null ${lock ? 'for update of r' : ''}`,
-      [id],
-    );
+    const { one, locked } = STATEMENTS[noun.table];
+    const row = await db.one(lock ? locked({ id }) : one({ id }));
     if (!row) throw new Refusal('notFound');
-    return row;
+    return row as Used<Row>;
   }
 }
 
