@@ -7,12 +7,12 @@ import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { Messages } from './message';
 import { MessageJobs } from './message-jobs';
-import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './appointment-messages.sql';
+import { queueCancelled, queueConfirmations, queueMoved, queueReminders } from './appointment-messages.sql';
 import { iso } from '../iso';
 
 /** With the seconds of Undo, everybody is informed of a closed day within a minute (docs/adr/0025-calendar-changes.md). */
 const SCAN_MS = 30_000;
-const QUEUES = [QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_CANCELLED, QUEUE_REMINDERS];
+const QUEUES = [queueConfirmations, queueMoved, queueCancelled, queueReminders];
 
 /**
  * Sends patients messages about their appointments: when one is booked, moved or cancelled, and the day before. A scan finds
@@ -38,9 +38,10 @@ export class AppointmentMessages {
   async scan(): Promise<void> {
     const { channels } = this.messages;
     if (channels.length === 0) return this.hasScanned();
-    const params = [iso(this.clock.now()), channels.includes('sms'), channels.includes('email'), this.config.publicBaseUrl];
+    const reach = { bySms: channels.includes('sms'), byEmail: channels.includes('email'), address: this.config.publicBaseUrl };
+    const values = { now: iso(this.clock.now()), ...reach };
     try {
-      for (const statement of QUEUES) await this.sql.query(statement, params);
+      for (const queue of QUEUES) await this.sql.query(queue(values));
       this.hasScanned();
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'Appointments could not be scanned for messages');

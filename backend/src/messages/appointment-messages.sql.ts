@@ -3,6 +3,7 @@ import { bookingPath } from '@arogya/domain/hospitals/slug';
 import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { UNDO_MS } from '@arogya/domain/appointments/undo';
+import { prepared } from '../database/statement';
 import { inWords } from '../database/where';
 import { isOfPlace } from './jobs.sql';
 
@@ -10,14 +11,14 @@ import { isOfPlace } from './jobs.sql';
 const AT_ONCE = 500;
 const PHONE = `coalesce(a.contact ->> 'phoneKey', p.phone_key)`;
 const EMAIL = `case when a.contact is null then p.email else a.contact ->> 'email' end`;
-const HAS_PHONE = `($2 and ${PHONE} like '+%')`;
+const HAS_PHONE = `(:bySms and ${PHONE} like '+%')`;
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
-const LOCAL = `($1::timestamptz at time zone ${ZONE})`;
+const LOCAL = `(:now::timestamptz at time zone ${ZONE})`;
 
 const IS_EXPECTED = `a.archived_at is null and a.status in (${inWords(EXPECTED)})`;
-const OF_LATE = `$1::timestamptz - interval '1 hour'`;
+const OF_LATE = `:now::timestamptz - interval '1 hour'`;
 /** A change is announced once it can no longer be undone and is not being changed again at this moment. */
-const IS_FINAL = `a.updated_at <= $1::timestamptz - interval '${UNDO_MS} milliseconds'`;
+const IS_FINAL = `a.updated_at <= :now::timestamptz - interval '${UNDO_MS} milliseconds'`;
 
 /**
  * The last message that the patient got about it. One that was not sent, or will not be, as it names a place that has changed since
@@ -36,7 +37,7 @@ interface Place {
 /** The change of a calendar whose decision was the last change of the appointment. */
 const whyOf = ({ day, startAt, by }: Place): string => `
   (select jsonb_build_object('day', ${day}, 'time', to_char(${startAt} at time zone ${ZONE}, 'HH24:MI'),
-      'link', case when h.is_active and h.archived_at is null then $4::text || '${bookingPath('')}' || h.booking_slug end)
+      'link', case when h.is_active and h.archived_at is null then :address::text || '${bookingPath('')}' || h.booking_slug end)
     || case when c.kind = 'closure' then jsonb_build_object('closed',
         (select one ->> 'name' from jsonb_array_elements(c.change -> 'closures') one where one ->> 'day' = (${day})::text limit 1))
       else jsonb_build_object('away', away.full_name) end
@@ -44,7 +45,7 @@ const whyOf = ({ day, startAt, by }: Place): string => `
   where x.appointment_id = a.id and x.state = 'done' and x.known_version = a.version - 1 and ${by} limit 1)`;
 
 /** For messages that no change of a calendar brings about. */
-const NO_REASON = `case when $4::text is null then null end`;
+const NO_REASON = `case when :address::text is null then null end`;
 
 /** What a conflict means: nobody gets the same message twice. */
 const NOT_AGAIN = 'do nothing';
@@ -60,29 +61,33 @@ set id = default, channel = excluded.channel, recipient = excluded.recipient, pa
 where message_jobs.created_at < (select a.updated_at from appointments a where a.id = message_jobs.visit_id)`;
 
 /**
- * $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can, $4 the address of the product. Several servers may
- * scan at once.
+ * Several servers may scan at once. `bySms` and `byEmail` say whether phones and e-mail addresses can be reached, `address` is
+ * the product's.
  */
-const queue = (template: AppointmentTemplate, which: string, why = NO_REASON, again = NOT_AGAIN): string => `
+const queue = (template: AppointmentTemplate, which: string, why = NO_REASON, again = NOT_AGAIN) =>
+  prepared<{ id: string }, { now: string; bySms: boolean; byEmail: boolean; address: string }>(
+    `queue-${template}`,
+    `
 insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
 select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then ${PHONE} else ${EMAIL} end, '${template}',
   jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
     'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id, 'why', ${why}),
-  a.id, a.day, a.start_at, $1, a.start_at, $1
+  a.id, a.day, a.start_at, :now, a.start_at, :now
 from appointments a
 join patients p on p.id = a.patient_id
 join doctors d on d.id = a.doctor_id
 left join hospitals h on h.id = a.hospital_id
-where ${which} and a.start_at > $1
-  and p.archived_at is null and (${HAS_PHONE} or ($3 and ${EMAIL} is not null))
+where ${which} and a.start_at > :now
+  and p.archived_at is null and (${HAS_PHONE} or (:byEmail and ${EMAIL} is not null))
 limit ${AT_ONCE}
 on conflict ${again}
-returning id`;
+returning id`,
+  );
 
 /** What was booked within the last hour. After a longer outage nobody gets a late confirmation. */
-export const QUEUE_CONFIRMATIONS = queue(
+export const queueConfirmations = queue(
   'confirmation',
-  `${IS_EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= $1
+  `${IS_EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= :now
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'confirmation')`,
 );
 
@@ -90,16 +95,16 @@ export const QUEUE_CONFIRMATIONS = queue(
  * The appointments of tomorrow at the hospital, during the day there, except those that were confirmed just now. The outer
  * bounds on the day, wide enough for every zone, let the index be used.
  */
-export const QUEUE_REMINDERS = queue(
+export const queueReminders = queue(
   'reminder',
-  `${IS_EXPECTED} and a.day between ($1::timestamptz at time zone 'UTC')::date and ($1::timestamptz at time zone 'UTC')::date + 2
+  `${IS_EXPECTED} and a.day between (:now::timestamptz at time zone 'UTC')::date and (:now::timestamptz at time zone 'UTC')::date + 2
   and a.day = ${LOCAL}::date + 1 and extract(hour from ${LOCAL}) between 9 and 19
   and a.created_at <= ${OF_LATE}
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
 );
 
 /** Patients who know another start, or another doctor, get the new one; there and back before they were informed is no news. */
-export const QUEUE_MOVED = queue(
+export const queueMoved = queue(
   'moved',
   `${IS_EXPECTED} and a.updated_at > ${OF_LATE} and ${IS_FINAL}
   and (select not ${isOfPlace('j', 'a')} ${LAST_MESSAGE})`,
@@ -112,7 +117,7 @@ export const QUEUE_MOVED = queue(
 );
 
 /** Upcoming appointments that will not take place, also because the doctor or hospital was deleted, or the appointment itself. */
-export const QUEUE_CANCELLED = queue(
+export const queueCancelled = queue(
   'cancelled',
   `(a.status = 'cancelled' and a.archived_at is null and a.updated_at > ${OF_LATE}
     or a.status in (${inWords(EXPECTED)}) and a.archived_at > ${OF_LATE})

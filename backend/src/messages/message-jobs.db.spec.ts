@@ -4,7 +4,7 @@ import { makeClinic, NOW, standAt } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
-import { CLAIM_JOBS } from './jobs.sql';
+import { claimJobs } from './jobs.sql';
 import { Messages, NotTaken, type Message } from './message';
 import { MessageJobs } from './message-jobs';
 import { MessageQueue } from './message-queue';
@@ -112,7 +112,7 @@ describe('a message that is queued', () => {
       [NOW],
     );
     const others = await app.sql.transaction(SYSTEM, async (db) => {
-      const claimed = await db.query<{ recipient: string }>(CLAIM_JOBS, [NOW, 10]);
+      const claimed = await db.query(claimJobs({ now: NOW, most: 10 }));
       await run();
       expect(sent).toHaveLength(15);
       return claimed;

@@ -1,11 +1,21 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import type { Template } from '@arogya/domain/messages/texts';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { CLAIM_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, JOB_UNKNOWN, jobsByState, LOST_JOBS, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
-import { Messages, NotTaken, type Message, type Recipient } from './message';
+import {
+  claimJobs,
+  jobEnded,
+  jobFailed,
+  jobSent,
+  jobUnknown,
+  jobsByState,
+  LOST_JOBS,
+  MESSAGE_SWEEPS,
+  MOST_TRIES,
+  type MessageJob,
+} from './jobs.sql';
+import { Messages, NotTaken, type Message } from './message';
 import { JOB_PURPOSE } from './message-queue';
 import { Encryption } from '../encryption';
 import { JobWatch } from '../job-watch';
@@ -14,17 +24,6 @@ import { iso } from '../iso';
 const POLL_MS = 2_000;
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 10;
-
-interface Job {
-  readonly id: string;
-  readonly channel: Recipient['channel'];
-  readonly recipient: string;
-  readonly template: Template;
-  readonly params: object;
-  readonly sealed: string | null;
-  readonly tries: number;
-  readonly valid: boolean;
-}
 
 /** Sends queued messages after the transaction that queued them has committed, and tries again when sending fails. */
 @Injectable()
@@ -60,8 +59,8 @@ export class MessageJobs implements BeforeApplicationShutdown {
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     let failed = false;
-    for (const statement of MESSAGE_SWEEPS) {
-      await this.sql.query(statement, [this.now()]).catch((error: unknown) => {
+    for (const sweep of MESSAGE_SWEEPS) {
+      await this.sql.query(sweep({ now: this.now() })).catch((error: unknown) => {
         failed = true;
         this.logger.warn({ error: errorName(error) }, 'A sweep of messages failed');
       });
@@ -71,7 +70,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
 
   /** How many messages there are by state, and for how many seconds the oldest of each has been due. */
   async byState(): Promise<{ state: string; jobs: number; oldest: number }[]> {
-    const [states] = await this.sql.batch(jobsByState(this.now()));
+    const [states] = await this.sql.batch(jobsByState({ now: this.now() }));
     return states;
   }
 
@@ -82,15 +81,15 @@ export class MessageJobs implements BeforeApplicationShutdown {
 
   private async drain(): Promise<void> {
     if (this.messages.channels.length === 0) return;
-    for (const statement of LOST_JOBS) await this.sql.query(statement, [this.now(), this.messages.deduped]);
+    for (const lost of LOST_JOBS) await this.sql.query(lost({ now: this.now(), deduped: this.messages.deduped }));
     for (;;) {
-      const jobs = await this.sql.query<Job>(CLAIM_JOBS, [this.now(), AT_ONCE]);
+      const jobs = await this.sql.query(claimJobs({ now: this.now(), most: AT_ONCE }));
       await Promise.all(jobs.map((job) => this.deal(job)));
       if (this.closed || jobs.length < AT_ONCE) return;
     }
   }
 
-  private async deal(job: Job): Promise<void> {
+  private async deal(job: MessageJob): Promise<void> {
     if (!job.valid) return this.end(job, 'dropped', 'too late');
     const message = this.messageOf(job);
     if (!message) return this.end(job, 'failed', 'sealed with another secret');
@@ -99,20 +98,20 @@ export class MessageJobs implements BeforeApplicationShutdown {
     } catch (error) {
       return this.fail(job, error);
     }
-    await this.sql.query(JOB_SENT, [job.id]);
+    await this.sql.query(jobSent({ id: job.id }));
   }
 
   /** What was perhaps taken is sent again only where that does no harm. */
-  private async fail({ id, channel, template, tries }: Job, error: unknown): Promise<void> {
+  private async fail({ id, channel, template, tries }: MessageJob, error: unknown): Promise<void> {
     const failure = errorName(error);
     const notTaken = error instanceof NotTaken;
     this.logger.warn({ error: failure, template, tries }, notTaken ? 'A message was not taken' : 'A message was perhaps taken');
-    if (!notTaken && (tries >= MOST_TRIES || !this.messages.deduped.includes(channel))) await this.sql.query(JOB_UNKNOWN, [id, failure]);
+    if (!notTaken && (tries >= MOST_TRIES || !this.messages.deduped.includes(channel))) await this.sql.query(jobUnknown({ id, failure }));
     else if (tries >= MOST_TRIES) await this.end({ id }, 'failed', failure);
-    else await this.sql.query(JOB_FAILED, [id, failure, this.now()]);
+    else await this.sql.query(jobFailed({ id, failure, now: this.now() }));
   }
 
-  private messageOf({ channel, recipient, template, params, sealed }: Job): Message | null {
+  private messageOf({ channel, recipient, template, params, sealed }: MessageJob): Message | null {
     try {
       const opened: unknown = sealed === null ? params : JSON.parse(this.encryption.open(JOB_PURPOSE, sealed));
       return { to: { channel, address: recipient }, template, params: opened } as Message;
@@ -121,8 +120,8 @@ export class MessageJobs implements BeforeApplicationShutdown {
     }
   }
 
-  private async end({ id }: Pick<Job, 'id'>, state: 'failed' | 'dropped', failure: string): Promise<void> {
-    await this.sql.query(JOB_ENDED, [id, state, failure]);
+  private async end({ id }: Pick<MessageJob, 'id'>, state: 'failed' | 'dropped', failure: string): Promise<void> {
+    await this.sql.query(jobEnded({ id, state, failure }));
   }
 
   private now(): string {

@@ -19,14 +19,13 @@ export class MessageQueue {
   ) {}
 
   async add(db: Db, message: Message, lifeMs: number): Promise<void> {
-    const { name, text, values } = this.job(message, lifeMs);
-    await db.named(name, text, values);
+    await db.query(this.job(message, lifeMs));
   }
 
   /** The statement that queues a message, which is dropped if it cannot be sent within `lifeMs`. */
   job({ to, template, params }: Message, lifeMs: number): Statement<object> {
     const now = this.clock.now();
     const sealed = this.encryption.seal(JOB_PURPOSE, JSON.stringify(params));
-    return addJob(to.channel, to.address, template, sealed, iso(now), iso(now + lifeMs));
+    return addJob({ channel: to.channel, recipient: to.address, template, sealed, now: iso(now), notAfter: iso(now + lifeMs) });
   }
 }

@@ -3,10 +3,17 @@ import type { Db } from '../database/sql';
 import type { Provider, Message } from './message';
 import { wordsOf } from './words';
 import { iso } from '../iso';
+import { prepared } from '../database/statement';
 
-const KEEP = `
-insert into outbox_messages (id, channel, recipient, template, subject, text, at) values ($1, $2, $3, $4, $5, $6, $7)
-on conflict (id) do nothing`;
+const keepMessage = prepared<
+  object,
+  { id: string; channel: string; recipient: string; template: string; subject: string; text: string; at: string }
+>(
+  'keep-outbox-message',
+  `
+insert into outbox_messages (id, channel, recipient, template, subject, text, at) values (:id, :channel, :recipient, :template, :subject, :text, :at)
+on conflict (id) do nothing`,
+);
 
 /** Sends nothing: keeps the messages for the administrator of the demo to read. */
 export class OutboxProvider implements Provider {
@@ -20,6 +27,8 @@ export class OutboxProvider implements Provider {
   async carry(message: Message, id: string): Promise<void> {
     const { to, template } = message;
     const { subject, text } = wordsOf(message);
-    await this.sql.query(KEEP, [id, to.channel, to.address, template, subject, text, iso(this.clock.now())]);
+    await this.sql.query(
+      keepMessage({ id, channel: to.channel, recipient: to.address, template, subject, text, at: iso(this.clock.now()) }),
+    );
   }
 }

@@ -9,7 +9,7 @@ import { completed, counted } from '../paging/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { likePattern, type Page } from '../paging/page';
-import { RESEND_JOB, unknownMessages } from './jobs.sql';
+import { resendJob, unknownMessages } from './jobs.sql';
 import type { Message } from './message';
 import type { MessageQuery, OutboxMessage } from './message.dto';
 import { wordsOf } from './words';
@@ -54,7 +54,7 @@ export class OutboxService {
 
   async resend(who: Actor, id: string): Promise<void> {
     await this.sql.transaction(who, async (db) => {
-      if (!(await db.one(RESEND_JOB, [id, this.now()]))) throw new Refusal('notFound');
+      if (!(await db.one(resendJob({ id, now: this.now() })))) throw new Refusal('notFound');
       await db.query(NOTE_RESEND);
     });
   }

@@ -11,12 +11,6 @@ const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-interface PhoneRow {
-  readonly id: string;
-  readonly phone: string;
-  readonly key: string;
-}
-
 /**
  * Keys of rows that were stored by a version that read a phone otherwise, or made none: at the start and every hour, as a server of
  * the version before may write some more. What somebody has typed stays as it is. Several servers may do it at once.
@@ -48,19 +42,23 @@ export class PhoneKeys implements OnApplicationBootstrap, BeforeApplicationShutd
   @Interval(HOUR_MS)
   async run(): Promise<void> {
     try {
-      for (const { read, write } of KEPT_KEYS) await this.rewrite(read, write);
+      for (const kept of KEPT_KEYS) await this.rewrite(kept);
       this.hasEnded();
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'The keys of some phones could not be written');
     }
   }
 
-  private async rewrite(read: string, write: string): Promise<void> {
+  private async rewrite({ read, write }: (typeof KEPT_KEYS)[number]): Promise<void> {
     for (let last = BEFORE_ALL; !this.closed;) {
-      const rows = await this.sql.query<PhoneRow>(read, [last, AT_ONCE]);
+      const rows = await this.sql.query(read({ last, most: AT_ONCE }));
       const others = rows.filter(({ phone, key }) => phoneKey(phone) !== key);
-      const columns = [others.map(({ id }) => id), others.map(({ phone }) => phone), others.map(({ phone }) => phoneKey(phone))];
-      if (others.length > 0) await this.sql.transaction(SYSTEM, (db) => db.query(write, columns));
+      const columns = {
+        ids: others.map(({ id }) => id),
+        phones: others.map(({ phone }) => phone),
+        keys: others.map(({ phone }) => phoneKey(phone)),
+      };
+      if (others.length > 0) await this.sql.transaction(SYSTEM, (db) => db.query(write(columns)));
       if (rows.length < AT_ONCE) return;
       last = rows.at(-1)?.id ?? last;
     }

@@ -5,6 +5,12 @@ import { Config } from '../config';
 import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
 import { SYSTEM } from '../request-context';
+import { prepared } from '../database/statement';
+
+const listErased = prepared<object, { ids: readonly string[] }>(
+  'erasures-listed',
+  'update erasures set listed = true where id = any (:ids::uuid[])',
+);
 
 const MINUTE_MS = 60_000;
 
@@ -44,7 +50,7 @@ export class ErasedList {
     const rows = await db.query<Erased>(UNLISTED);
     if (rows.length === 0) return;
     await this.append(rows.map((row) => JSON.stringify(row)));
-    await db.query('update erasures set listed = true where id = any ($1::uuid[])', [rows.map(({ id }) => id)]);
+    await db.query(listErased({ ids: rows.map(({ id }) => id) }));
   }
 
   /** On disk when it returns. The empty line before ends one that a crash has cut off. */

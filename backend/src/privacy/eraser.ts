@@ -6,6 +6,7 @@ import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import type { Tx } from '../database/sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import * as ERASE from './erase.sql';
+import type { Trace } from './erase.sql';
 import { keptFrom } from './kept-from';
 import { PhoneMarks } from './phone-marks';
 import type { Erasure } from './privacy.dto';
@@ -15,13 +16,6 @@ export interface PersonRows {
   readonly patients: readonly string[];
   readonly leads: readonly string[];
   readonly enquiries: readonly string[];
-}
-
-interface Trace {
-  readonly id: string;
-  readonly name: string;
-  readonly phoneKey: string;
-  readonly email: string | null;
 }
 
 type Traces = Readonly<Record<keyof PersonRows, readonly Trace[]>>;
@@ -43,11 +37,11 @@ export class Eraser {
     let cancelled = 0;
     for (const id of patients) cancelled += (await cancelUpcoming(db, 'patient', id)).length;
     const traces = await this.lock(db, { ...rows, patients });
-    const appointments = idsOf(await db.query(ERASE.APPOINTMENTS_OF, [patients]));
+    const appointments = idsOf(await db.query(ERASE.appointmentsOf({ patientIds: patients })));
     await this.forgetTraces(db, traces, appointments);
     for (const id of patients) await this.forgetPatient(db, id);
     await this.remember(db, traces);
-    const kept = await db.one<{ day: string | null }>(ERASE.KEPT_UNTIL, [patients]);
+    const kept = await db.one(ERASE.keptUntil({ patientIds: patients }));
     return {
       patients: patients.length,
       visits: appointments.length,
@@ -60,14 +54,14 @@ export class Eraser {
 
   /** What has no row of its own: messages, codes, forms and browsers of a phone. */
   async forgetPhone(db: Tx, phone: string): Promise<void> {
-    for (const statement of ERASE.FORGET_PHONE) await db.query(statement, [phone]);
+    for (const forget of ERASE.FORGET_PHONE) await db.query(forget({ phoneKey: phone }));
   }
 
   private async lock(db: Tx, { patients, leads, enquiries }: PersonRows): Promise<Traces> {
-    const typed = await db.query<{ id: string; name: string; phone: string; email: string }>(ERASE.ENQUIRIES_TO_ERASE, [enquiries]);
+    const typed = await db.query(ERASE.enquiriesToErase({ ids: enquiries }));
     const found = {
-      patients: await db.query<Trace>(ERASE.PATIENTS_TO_ERASE, [patients]),
-      leads: await db.query<Trace>(ERASE.LEADS_TO_ERASE, [leads, patients]),
+      patients: await db.query(ERASE.patientsToErase({ ids: patients })),
+      leads: await db.query(ERASE.leadsToErase({ leadIds: leads, patientIds: patients })),
       enquiries: typed.map(({ id, name, phone, email }) => ({ id, name, email, phoneKey: phoneKey(phone) })),
     };
     const all = new Set(Object.values(found).flatMap(idsOf));
@@ -78,30 +72,30 @@ export class Eraser {
   private async forgetTraces(db: Tx, traces: Traces, appointments: readonly string[]): Promise<void> {
     const all = Object.values(traces).flat();
     const ids = [...idsOf(all), ...appointments];
-    await db.query(ERASE.ERASE_LEADS, [idsOf(traces.leads)]);
-    await db.query(ERASE.ERASE_LEAD_EVENTS, [idsOf(traces.leads)]);
-    await db.query(ERASE.ERASE_ENQUIRIES, [idsOf(traces.enquiries)]);
-    await db.query(ERASE.ERASE_NOTIFICATIONS, [ids]);
-    await db.query(ERASE.FORGET_REQUESTS, [ids]);
+    await db.query(ERASE.eraseLeads({ ids: idsOf(traces.leads) }));
+    await db.query(ERASE.eraseLeadEvents({ leadIds: idsOf(traces.leads) }));
+    await db.query(ERASE.eraseEnquiries({ ids: idsOf(traces.enquiries) }));
+    await db.query(ERASE.eraseNotifications({ ids }));
+    await db.query(ERASE.forgetRequests({ recordIds: ids }));
     await this.forgetViews(db, all);
     for (const phone of new Set(all.map((one) => one.phoneKey))) await this.forgetPhone(db, phone);
-    for (const address of new Set(all.flatMap(({ email }) => email || []))) await db.query(ERASE.FORGET_ADDRESS, [address]);
+    for (const address of new Set(all.flatMap(({ email }) => email || []))) await db.query(ERASE.forgetAddress({ address }));
   }
 
   /** Saved views that look for one of them go as a whole, in whosever list they are. */
   private async forgetViews(db: Tx, people: readonly Trace[]): Promise<void> {
     const views = await db.query<{ id: string; name: string; query: string }>(ERASE.SAVED_VIEWS);
     const gone = views.filter((view) => people.some((person) => looksFor(view, person)));
-    await db.query(ERASE.DELETE_VIEWS, [idsOf(gone)]);
+    await db.query(ERASE.deleteViews({ ids: idsOf(gone) }));
   }
 
   private async forgetPatient(db: Tx, id: string): Promise<void> {
     await db.batch(eraseReported(Date.now(), db.who, { patientId: id }));
-    for (const statement of ERASE.FORGET_PERSON) await db.query(statement, [id]);
-    await db.query(ERASE.ERASE_PERSON, [id]);
+    for (const forget of ERASE.FORGET_PERSON) await db.query(forget({ patientId: id }));
+    await db.query(ERASE.erasePerson({ id }));
     await db.batch(dropTexts(Date.now(), db.who, { patientId: id, before: keptFrom() }));
-    await db.query(ERASE.DROP_PATIENT_TEXTS, [id]);
-    await db.query(ERASE.DROP_HOSPITAL_TEXTS, [id]);
+    await db.query(ERASE.dropPatientTexts({ patientId: id }));
+    await db.query(ERASE.dropHospitalTexts({ patientId: id }));
   }
 
   private async remember(db: Tx, traces: Traces): Promise<void> {
@@ -109,6 +103,6 @@ export class Eraser {
       traces[table].map((trace) => ({ ...trace, kind: KINDS[table] })),
     );
     const marks = rows.map((row) => this.marks.of(row.phoneKey));
-    await db.query(ERASE.REMEMBER_ERASED, [idsOf(rows), rows.map(({ kind }) => kind), marks]);
+    await db.query(ERASE.rememberErased({ ids: idsOf(rows), kinds: rows.map(({ kind }) => kind), phoneMarks: marks }));
   }
 }

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { tablesWith } from '../testing/tables-with';
 import { until } from '../testing/until';
 import { visitorBookings } from '../testing/visitor-bookings';
-import { ERASE_PERSON } from './erase.sql';
+import { erasePerson } from './erase.sql';
 import { Retention } from './retention';
 
 const YEAR = 365.25 * 86_400_000;
@@ -150,7 +150,7 @@ describe('what a person may ask for', () => {
         await db.query('lock table enquiries in access exclusive mode');
         const late = admin.post(`patients/${patient.id}/erase`, {});
         await until(async () => (await db.query(waits)).length > 0);
-        await db.query(ERASE_PERSON, [patient.id]);
+        await db.query(erasePerson({ id: patient.id }));
         return { late };
       });
       expect((await late).status).toBe(404);

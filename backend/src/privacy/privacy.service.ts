@@ -10,8 +10,9 @@ import { PatientsService } from '../patients/patients.service';
 import { ErasedList } from './erased-list';
 import { Eraser } from './eraser';
 import * as DATA from './patient-data.sql';
-import { MESSAGES_OF_PHONE, ROWS_OF_PHONE } from './person.sql';
+import { messagesOfPhone, rowsOfPhone } from './person.sql';
 import type { ChosenRows, Erasure, PatientData, PersonData, PersonRow, PhoneRows } from './privacy.dto';
+import { prepared, type Statement } from '../database/statement';
 
 interface Named {
   readonly id: string;
@@ -19,7 +20,10 @@ interface Named {
   readonly phoneKey: string;
 }
 
-const NAMED = 'select id, name, phone_key as "phoneKey" from patients where id = $1 and erased_at is null';
+const personOf = prepared<Named, { id: string }>(
+  'person-to-erase',
+  'select id, name, phone_key as "phoneKey" from patients where id = :id and erased_at is null',
+);
 
 const idsIn = (rows: readonly PersonRow[], kind: PersonKind): string[] => rows.filter((row) => row.kind === kind).map(({ id }) => id);
 const byKind = (rows: readonly PersonRow[]) => ({
@@ -42,9 +46,9 @@ export class PrivacyService {
   /** All rows of a phone: which of them are one person's, only a person can say. */
   async ofPhone(phone: string): Promise<PhoneRows> {
     const key = phoneKey(phone);
-    const rows = await this.sql.query<PersonRow>(ROWS_OF_PHONE, [key]);
+    const rows = await this.sql.query(rowsOfPhone({ phoneKey: key }));
     const patients = idsIn(rows, 'patient');
-    const counted = await this.sql.one<{ messages: number }>(MESSAGES_OF_PHONE, [key, patients]);
+    const counted = await this.sql.one(messagesOfPhone({ phoneKey: key, patientIds: patients }));
     return showing({ rows, messages: counted?.messages ?? 0 }, ...rows.map(({ id }) => id));
   }
 
@@ -67,7 +71,7 @@ export class PrivacyService {
   /** A patient with all rows under the same name and phone. */
   erase(who: Actor, id: string): Promise<Erasure> {
     return this.erasing(who, async (db) => {
-      const person = await db.one<Named>(NAMED, [id]);
+      const person = await db.one(personOf({ id }));
       const rows = person ? await this.samePerson(db, person) : [];
       // Somebody else may have erased them since they were found.
       if (!person || !rows.some((row) => row.id === id)) throw new Refusal('notFound');
@@ -92,7 +96,7 @@ export class PrivacyService {
   }
 
   private async samePerson(db: Db, { id, name, phoneKey: key }: Named): Promise<PersonRow[]> {
-    const rows = await db.query<PersonRow>(ROWS_OF_PHONE, [key]);
+    const rows = await db.query(rowsOfPhone({ phoneKey: key }));
     return rows.filter((row) => row.id === id || isSamePerson(row.name, name));
   }
 
@@ -100,7 +104,7 @@ export class PrivacyService {
   private async chosen(db: Db, key: string, ids: readonly string[]): Promise<PersonRow[]> {
     const message = 'Please choose at least one row';
     if (ids.length === 0) throw new Refusal('invalid', { errors: { ids: message }, message });
-    const rows = await db.query<PersonRow>(ROWS_OF_PHONE, [key]);
+    const rows = await db.query(rowsOfPhone({ phoneKey: key }));
     const chosen = rows.filter(({ id }) => ids.includes(id));
     if (chosen.length < ids.length) throw new Refusal('notFound');
     return chosen;
@@ -108,15 +112,15 @@ export class PrivacyService {
 
   private async copyOf(rows: readonly PersonRow[]): Promise<PersonData> {
     const { patients, leads, enquiries } = byKind(rows);
-    const read = (text: string, ...params: readonly unknown[]): Promise<object[]> => this.sql.query<object>(text, params);
+    const read = (statement: Statement<object>): Promise<object[]> => this.sql.query(statement);
     const [people, hospitals, appointments, ledBy, asked, typed, messages] = await Promise.all([
-      read(DATA.PATIENTS_DATA, patients),
-      read(DATA.HOSPITALS_DATA, patients),
-      read(DATA.APPOINTMENTS_DATA, patients),
-      read(DATA.LEADS_DATA, patients, leads),
-      read(DATA.ENQUIRIES_DATA, enquiries),
-      read(DATA.TYPED_DATA, patients, idsIn(rows, 'form')),
-      read(DATA.MESSAGES_DATA, patients),
+      read(DATA.patientsData({ patientIds: patients })),
+      read(DATA.hospitalsData({ patientIds: patients })),
+      read(DATA.appointmentsData({ patientIds: patients })),
+      read(DATA.leadsData({ patientIds: patients, leadIds: leads })),
+      read(DATA.enquiriesData({ ids: enquiries })),
+      read(DATA.typedData({ patientIds: patients, formIds: idsIn(rows, 'form') })),
+      read(DATA.messagesData({ patientIds: patients })),
     ]);
     const exportedAt = new Date().toISOString();
     return { exportedAt, patients: people, hospitals, visits: appointments, leads: ledBy, enquiries: asked, typed, messages };

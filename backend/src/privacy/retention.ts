@@ -5,7 +5,7 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { SYSTEM } from '../request-context';
-import { DROP_HOSPITAL_TEXTS, DROP_PATIENT_TEXTS } from './erase.sql';
+import { dropHospitalTexts, dropPatientTexts } from './erase.sql';
 import { keptFrom } from './kept-from';
 
 const HOUR_MS = 3_600_000;
@@ -36,8 +36,8 @@ export class Retention {
 
   async drop(): Promise<void> {
     await this.sql.batch(dropTexts(Date.now(), SYSTEM, { patientId: null, before: keptFrom() }));
-    await this.sql.transaction(SYSTEM, (db) => db.query(DROP_PATIENT_TEXTS, [null]));
-    await this.sql.query(DROP_HOSPITAL_TEXTS, [null]);
+    await this.sql.transaction(SYSTEM, (db) => db.query(dropPatientTexts({ patientId: null })));
+    await this.sql.query(dropHospitalTexts({ patientId: null }));
     await this.sql.batch(forgetBrowsers({ now: new Date() }));
   }
 }

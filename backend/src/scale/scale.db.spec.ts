@@ -2,7 +2,7 @@ import { ROLES, type Role } from '@arogya/domain/access';
 import type pg from 'pg';
 import { TOTAL_CAP } from '../database/sql';
 import { Housekeeping } from '../limits/housekeeping';
-import { QUEUE_CANCELLED, QUEUE_MOVED } from '../messages/appointment-messages.sql';
+import { queueCancelled, queueMoved } from '../messages/appointment-messages.sql';
 import { openApiDocument } from '../openapi-document';
 import type { Answer, Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
@@ -199,8 +199,8 @@ describe('with a hundred thousand of everything', () => {
       `select count(*) filter (where version > 1)::int as changed, count(*) filter (where start_at > now())::int as upcoming from appointments`,
     );
     const { changed = 0, upcoming = 0 } = rows[0] ?? {};
-    for (const text of [QUEUE_MOVED, QUEUE_CANCELLED]) {
-      const queue = { text, values: [new Date().toISOString(), true, true, 'https://desk.example'] };
+    for (const queueOf of [queueMoved, queueCancelled]) {
+      const queue = queueOf({ now: new Date().toISOString(), bySms: true, byEmail: true, address: 'https://desk.example' });
       const scans = await scansOfStatement(clients[0], queue);
       const read = (table: string): number => scans.filter((scan) => scan.table === table).reduce((sum, scan) => sum + scan.rows, 0);
       expect(await faultsOf(queue)).toEqual([]);

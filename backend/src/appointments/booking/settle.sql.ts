@@ -45,11 +45,19 @@ export const forgetBrowsers = prepared<object, { now: Date }>(
 );
 
 /** Messages to an erased person go nowhere. No new version: the appointment itself stays as it is. */
-export const FORGET_CONTACT = `update appointments set contact = null where id = ${anyOfPatient('$1')} and contact is not null`;
+export const forgetContact = prepared<object, { patientId: string }>(
+  'forget-contact-of-appointments',
+  `update appointments set contact = null where id = ${anyOfPatient(':patientId')} and contact is not null`,
+);
 
 /** Removes the browser from an erased person's appointments. No new version, and nobody is notified. */
-export const FORGET_BROWSER = `
-update appointments set browser_hash = null, network = null where id = ${anyOfPatient('$1')} and browser_hash is not null`;
+export const forgetBrowser = prepared<object, { patientId: string }>(
+  'forget-browser-of-patient',
+  `update appointments set browser_hash = null, network = null where id = ${anyOfPatient(':patientId')} and browser_hash is not null`,
+);
 
 /** What their last changes could be taken back to holds notes and feedback. */
-export const FORGET_UNDOS = `delete from appointment_undos where appointment_id = ${anyOfPatient('$1')}`;
+export const forgetUndos = prepared<object, { patientId: string }>(
+  'forget-undos-of-patient',
+  `delete from appointment_undos where appointment_id = ${anyOfPatient(':patientId')}`,
+);
