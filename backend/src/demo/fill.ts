@@ -1,4 +1,6 @@
 import type { Db } from '../database/sql';
+import { prepared } from '../database/statement';
+import { statementName } from '../database/statement-name';
 
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -7,7 +9,7 @@ export async function fill(db: Db, table: string, rows: readonly Row[]): Promise
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).join(', ');
-  await db.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [
-    JSON.stringify(rows),
-  ]);
+  const text = `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, :rows)`;
+  const insert = prepared<object, { rows: string }>(statementName(`fill-${table}`, text), text);
+  await db.query(insert({ rows: JSON.stringify(rows) }));
 }

@@ -6,6 +6,7 @@ import { AUDITED_TABLES } from '../database/audited';
 import { fill } from './fill';
 import { demoRows, type DemoOptions } from './rows';
 import { DEMO_PASSWORD } from './users';
+import { prepared } from '../database/statement';
 
 export { DEMO_PASSWORD } from './users';
 export type { DemoSize } from './size';
@@ -14,7 +15,10 @@ export type { DemoOptions } from './rows';
 const MARK = `insert into data_loads (name) values ('demo') on conflict do nothing returning name`;
 
 const OWNS = `select pg_has_role(current_user, relowner, 'member') as owns from pg_class where oid = 'users'::regclass`;
-const NOTE = `insert into audit_log (action, entity, operation, row_count) values ('created', 'call', 'the demo data', $1)`;
+const note = prepared<object, { rows: number }>(
+  'note-demo-data',
+  `insert into audit_log (action, entity, operation, row_count) values ('created', 'call', 'the demo data', :rows)`,
+);
 
 /** As if each hospital had booked its patients first: it reads what they reported there (hospital_patients). */
 const TEXTS_OF_HOSPITALS = `
@@ -39,7 +43,7 @@ async function fillAll(db: Db, rows: ReturnType<typeof demoRows>): Promise<void>
   await db.query(TEXTS_OF_HOSPITALS);
   if (!isOwner) return;
   await db.query(triggers('enable').join(';'));
-  await db.query(NOTE, [count]);
+  await db.query(note({ rows: count }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
 import { Sql } from '../database/sql';
+import { prepared } from '../database/statement';
 import { TooMany } from '../errors/too-many';
 import type { Limit } from './limits';
 
@@ -16,15 +17,20 @@ export interface Hits {
   readonly hits: number;
 }
 
+type Counted = { keys: readonly string[]; seconds: readonly number[]; hits: readonly number[] };
+
 /** In the order of their keys, so that two servers that exchange the same keys cannot deadlock. */
-const HIT = `
+const hit = prepared<Spent & { key: string }, Counted>(
+  'rate-limit-hit',
+  `
 insert into rate_limits as kept (key, hits, resets_at)
 select key, hits, now() + make_interval(secs => seconds)
-from unnest($1::text[], $2::integer[], $3::integer[]) as sent (key, seconds, hits) order by key
+from unnest(:keys::text[], :seconds::integer[], :hits::integer[]) as sent (key, seconds, hits) order by key
 on conflict (key) do update set
   hits = case when kept.resets_at <= now() then excluded.hits else kept.hits + excluded.hits end,
   resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
-returning key, hits, greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait`;
+returning key, hits, greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait`,
+);
 
 /** Counts calls per key in PostgreSQL, so that several servers share the counts. */
 @Injectable()
@@ -36,8 +42,8 @@ export class RateLimit {
 
   /** Adds to the window of each key; each key occurs once. */
   async hitAll(all: readonly Hits[]): Promise<Map<string, Spent>> {
-    const params = [all.map(({ key }) => key), all.map(({ seconds }) => seconds), all.map(({ hits }) => hits)];
-    const rows = await this.sql.named<Spent & { key: string }>('rate-limit-hit', HIT, params);
+    const counted = { keys: all.map(({ key }) => key), seconds: all.map(({ seconds }) => seconds), hits: all.map(({ hits }) => hits) };
+    const rows = await this.sql.query(hit(counted));
     return new Map(rows.map(({ key, hits, wait }) => [key, { hits, wait }]));
   }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
-import { FROM_INSTALLATION, placesBefore, type Move } from '@arogya/domain/releases/choice';
+import { FROM_INSTALLATION, placesBefore } from '@arogya/domain/releases/choice';
 import { isAtLeast, isServed, problemOfNav, problemOfRelease, rolesOf, type NavPage } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Db, Tx } from '../database/sql';
 import { lowestApi, Servers } from '../servers/servers.service';
 import { Installed } from './installed';
 import { problemBeside } from './page-takers';
-import { LIVE, MOVES_OF, RELEASES } from './releases.sql';
+import { LIVE, movesOf, RELEASES } from './releases.sql';
 import { Shelf, type LiveRow } from './shelf';
 import { assertMayShip, type Shipper } from './shipper';
 import type { ReleaseRow } from './stock';
@@ -46,7 +46,7 @@ export class Fits {
 
   /** What a rollback goes to: the nearest of those before that can be served; null when there is none. */
   async placeBefore(db: Tx, name: string, stable: string): Promise<string | null> {
-    const places = placesBefore(await db.query<Move>(MOVES_OF, [name]), stable);
+    const places = placesBefore(await db.query(movesOf({ name })), stable);
     const releases = (await db.query<ReleaseRow>(RELEASES)).filter((one) => one.name === name);
     const canBe = (id: string): boolean => {
       const release = releases.find((one) => one.id === id);

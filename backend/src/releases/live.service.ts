@@ -15,7 +15,7 @@ import { SYSTEM } from '../request-context';
 import { conflict, Fits } from './fits.service';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
-import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, RELEASES, SET_LEFT, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
+import { addMove, LAST_MOVES, LIVE, LOCK, RELEASES, setLeft, setLive, setWithdrawn, sweepFiles, sweepReleases } from './releases.sql';
 import { Shelf, type LiveRow } from './shelf';
 import type { Shipper } from './shipper';
 import type { ReleaseRow } from './stock';
@@ -125,7 +125,7 @@ export class LiveService {
     await this.decide(name, { context: SYSTEM, label: PRODUCT, roles: null }, async (db, was) => {
       if (was.canary !== id) return null;
       isDone = true;
-      await db.query(SET_WITHDRAWN, [name, id, true]);
+      await db.query(setWithdrawn({ name, id, isWithdrawn: true }));
       const where = { hospitalId: null, doctorId: null };
       const detail = { name, release: id, why };
       await this.notifications.tell(db, audiencesOf('release_withdrawn', where), 'release_withdrawn', randomUUID(), detail);
@@ -141,8 +141,8 @@ export class LiveService {
   @Cron(AT_NIGHT, { timeZone: DEFAULT_ZONE })
   async sweep(): Promise<void> {
     const now = iso(this.watch.now());
-    await this.sql.query(SWEEP_RELEASES, [now]);
-    await this.sql.query(SWEEP_FILES, [now]);
+    await this.sql.query(sweepReleases({ now }));
+    await this.sql.query(sweepFiles({ now }));
   }
 
   /** One after the other, on all servers; what is decided is written down. Null changes nothing. */
@@ -165,16 +165,26 @@ export class LiveService {
 
   private async write(db: Tx, was: LiveRow, { now, move }: Decision, who: Shipper): Promise<void> {
     const { name } = was;
-    await db.query(SET_LIVE, [name, now.stable, now.canary, now.percent, now.roles, now.hospitals, now.off]);
-    await db.query(ADD_MOVE, [name, move.kind, move.from, move.to, move.percent, move.why, who.label]);
+    await db.query(
+      setLive({
+        name,
+        stable: now.stable,
+        canary: now.canary,
+        percent: now.percent,
+        roles: now.roles,
+        hospitals: now.hospitals,
+        off: now.off,
+      }),
+    );
+    await db.query(addMove({ name, kind: move.kind, from: move.from, to: move.to, percent: move.percent, why: move.why, by: who.label }));
     const { left, stay } = changeOf(was, now, move);
-    if (left.length + stay.length > 0) await db.query(SET_LEFT, [name, left, stay]);
+    if (left.length + stay.length > 0) await db.query(setLeft({ name, left, stay }));
   }
 
   /** Of a release whose trial ended by itself: throws unless somebody insists and says why. */
   private async insist(db: Tx, { name, id }: ReleaseRow, { force, why }: ChooseRelease): Promise<void> {
     if (!force || !why) throw conflict(`${id} was taken back because it failed too often. To choose it all the same, insist and say why.`);
-    await db.query(SET_WITHDRAWN, [name, id, false]);
+    await db.query(setWithdrawn({ name, id, isWithdrawn: false }));
   }
 }
 

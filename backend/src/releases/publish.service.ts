@@ -15,14 +15,8 @@ import {
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import type { PublishedRelease, PublishRelease } from './release.dto';
-import { ADD_FILE, ADD_RELEASE, CONTENTS, MISSING, SENT_TODAY } from './releases.sql';
+import { addFile, addRelease, contentsOf, missingFiles, SENT_TODAY } from './releases.sql';
 import { assertMayShip, type Shipper } from './shipper';
-
-interface Content {
-  readonly sha256: string;
-  readonly size: number;
-  readonly bytes: Buffer | null;
-}
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -44,7 +38,7 @@ export class PublishService {
   constructor(private readonly sql: Sql) {}
 
   async missing(hashes: readonly string[]): Promise<string[]> {
-    return (await this.sql.query<{ sha256: string }>(MISSING, [hashes])).map(({ sha256 }) => sha256);
+    return (await this.sql.query(missingFiles({ hashes }))).map(({ sha256 }) => sha256);
   }
 
   /** Why a content of this hash will not be kept, whatever its bytes are; null when it may come. */
@@ -61,7 +55,7 @@ export class PublishService {
     if (!Buffer.isBuffer(bytes)) throw new Refusal('unsupported', { message: 'Please send the bytes as application/octet-stream.' });
     if (bytes.length > RELEASE_LIMITS.fileBytes) throw new Refusal('tooLarge');
     if (hashOf(bytes) !== hash) refuse('sha256', 'These bytes have another SHA-256: send the file again');
-    await this.sql.query(ADD_FILE, [hash, bytes, this.dayBytes]);
+    await this.sql.query(addFile({ sha256: hash, bytes, most: this.dayBytes }));
     if ((await this.missing([hash])).length > 0) throw tooMuch();
   }
 
@@ -71,19 +65,21 @@ export class PublishService {
     await this.sql.transaction(who.context, async (db) => {
       const { entry, nav } = await this.checked(db, files);
       assertMayShip(who, nav);
-      await db.query(ADD_RELEASE, [
-        name,
-        id,
-        version,
-        commit ?? null,
-        platform,
-        entry,
-        JSON.stringify(files),
-        JSON.stringify(nav),
-        who.label,
-        api ?? null,
-        rolesOf(nav),
-      ]);
+      await db.query(
+        addRelease({
+          name,
+          id,
+          version,
+          commit: commit ?? null,
+          platform,
+          entry,
+          files: JSON.stringify(files),
+          nav: JSON.stringify(nav),
+          publishedBy: who.label,
+          api: api ?? null,
+          roles: rolesOf(nav),
+        }),
+      );
     });
     return { name, id };
   }
@@ -91,8 +87,8 @@ export class PublishService {
   private async checked(db: Db, files: readonly ReleaseFile[]): Promise<{ entry: string; nav: readonly NavPage[] }> {
     const byPath = new Map(files.map((file) => [file.path, file]));
     const [manifestFile, navFile] = [MANIFEST, NAV].map((path) => byPath.get(path) ?? refuse('files', `${path} is missing`));
-    const wanted = [manifestFile?.sha256, navFile?.sha256];
-    const contents = await db.query<Content>(CONTENTS, [files.map(({ sha256 }) => sha256), wanted]);
+    const wanted = [manifestFile, navFile].flatMap((file) => file?.sha256 ?? []);
+    const contents = await db.query(contentsOf({ hashes: files.map(({ sha256 }) => sha256), whole: wanted }));
     const found = new Map(contents.map((content) => [content.sha256, content]));
     for (const { path, sha256, size } of files) {
       const content = found.get(sha256) ?? refuse('files', `${path} was not sent yet`);

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { isShippedFile } from '@arogya/domain/releases/file-paths';
 import { MANIFEST, NAV, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
 import { Sql } from '../database/sql';
-import { BYTES } from './releases.sql';
+import { bytesOf } from './releases.sql';
 
 /** A release that cannot be served, for a reason that an administrator reads. */
 export class NotWhole extends Error {}
@@ -80,7 +80,7 @@ export class ReleaseDisk {
   }
 
   private async bytesOf({ path, size, sha256 }: ReleaseFile): Promise<Buffer> {
-    const row = await this.sql.one<{ bytes: Buffer }>(BYTES, [sha256]);
+    const row = await this.sql.one(bytesOf({ sha256 }));
     if (!row) throw new NotWhole(`The content of ${path} is not here`);
     if (createHash('sha256').update(row.bytes).digest('hex') !== sha256) throw new NotWhole(`The content of ${path} has another SHA-256`);
     if (row.bytes.length !== size) throw new NotWhole(`The content of ${path} has another size`);

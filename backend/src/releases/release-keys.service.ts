@@ -9,21 +9,37 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { Fits } from './fits.service';
 import type { AddReleaseKey, NewReleaseKey, ReleaseKey } from './release-key.dto';
+import { prepared } from '../database/statement';
 
 /** So that a key that lies somewhere is recognised as one of these. */
 const PREFIX = 'adk_';
 
 const COLUMNS = `id, label, mfe, coalesce(roles, '{}') as roles, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt", revoked_at as "revokedAt", used_at as "usedAt"`;
-const ADD = `
+const addKey = prepared<
+  ReleaseKey,
+  { label: string; mfe: string; hash: Buffer; createdBy: string; days: number; roles: readonly string[] }
+>(
+  'add-release-key',
+  `
 insert into release_keys (label, mfe, hash, created_by, expires_at, roles)
-values ($1, $2, $3, $4, now() + make_interval(days => $5), $6) returning ${COLUMNS}`;
+values (:label, :mfe, :hash, :createdBy, now() + make_interval(days => :days), :roles) returning ${COLUMNS}`,
+);
 const ALL = `select ${COLUMNS} from release_keys order by created_at desc, id`;
-const REVOKE = `update release_keys set revoked_at = coalesce(revoked_at, now()) where id = $1 returning ${COLUMNS}`;
-const USE = `
-update release_keys set used_at = now() where hash = $1 and revoked_at is null and expires_at > now() returning id, label, mfe, roles`;
+const revokeKey = prepared<ReleaseKey, { id: string }>(
+  'revoke-release-key',
+  `update release_keys set revoked_at = coalesce(revoked_at, now()) where id = :id returning ${COLUMNS}`,
+);
+const useKey = prepared<Pick<ReleaseKey, 'id' | 'label' | 'mfe'> & { roles: Role[] | null }, { hash: Buffer }>(
+  'use-release-key',
+  `
+update release_keys set used_at = now() where hash = :hash and revoked_at is null and expires_at > now() returning id, label, mfe, roles`,
+);
 /** The micro-frontends of keys that are older than the roles of keys. */
 const WITHOUT_ROLES = 'select distinct mfe from release_keys where roles is null';
-const GIVE_ROLES = 'update release_keys set roles = $2 where mfe = $1 and roles is null';
+const giveRoles = prepared<object, { mfe: string; roles: readonly string[] }>(
+  'release-key-roles',
+  'update release_keys set roles = :roles where mfe = :mfe and roles is null',
+);
 
 const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
@@ -61,7 +77,9 @@ export class ReleaseKeys extends KeyHolders implements OnApplicationBootstrap {
       throw new Refusal('invalid', { errors: { roles: message }, message });
     }
     const key = PREFIX + randomBytes(32).toString('base64url');
-    const row = await this.sql.one<ReleaseKey>(ADD, [label.trim(), mfe, hashOf(key), who.username, days ?? 90, roles]);
+    const row = await this.sql.one(
+      addKey({ label: label.trim(), mfe, hash: hashOf(key), createdBy: who.username, days: days ?? 90, roles }),
+    );
     if (!row) throw new Error('No row was added');
     await this.audit.note({ action: 'created', entity: 'release_key', entityId: row.id, operation: `${mfe} for ${roles.join(', ')}`, who });
     return { ...row, key };
@@ -69,14 +87,14 @@ export class ReleaseKeys extends KeyHolders implements OnApplicationBootstrap {
 
   /** From now on the key is no good; revoked twice it is the same. */
   async revoke(id: string, who: Actor): Promise<ReleaseKey> {
-    const row = await this.sql.one<ReleaseKey>(REVOKE, [id]);
+    const row = await this.sql.one(revokeKey({ id }));
     if (!row) throw new Refusal('notFound');
     await this.audit.note({ action: 'changed', entity: 'release_key', entityId: id, operation: `${row.mfe} revoked`, who });
     return row;
   }
 
   async actorOf(key: string, visitor: Visitor): Promise<Actor | null> {
-    const found = await this.sql.one<Pick<ReleaseKey, 'id' | 'label' | 'mfe'> & { roles: Role[] | null }>(USE, [hashOf(key)]);
+    const found = await this.sql.one(useKey({ hash: hashOf(key) }));
     if (!found) return null;
     const { id, label, mfe } = found;
     const roles = found.roles ?? (await this.giveRoles(mfe));
@@ -97,7 +115,7 @@ export class ReleaseKeys extends KeyHolders implements OnApplicationBootstrap {
   /** No more than what is live; while that cannot be read, none, and it is tried again. */
   private async giveRoles(mfe: string): Promise<readonly Role[]> {
     const roles = await this.fits.liveRoles(this.sql, mfe);
-    if (roles.length > 0) await this.sql.query(GIVE_ROLES, [mfe, roles]);
+    if (roles.length > 0) await this.sql.query(giveRoles({ mfe, roles }));
     return roles;
   }
 }

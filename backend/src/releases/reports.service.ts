@@ -3,7 +3,7 @@ import type { FrontendReport } from '@arogya/domain/releases/report';
 import type { Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { Shelf } from './shelf';
-import { REPORT } from './trials.sql';
+import { reportReleases } from './trials.sql';
 
 /** One release as a session has it. */
 interface Seen {
@@ -50,7 +50,7 @@ export class FrontendReports {
     const tried = own.filter(({ name }) => this.shelf.isOnTrial(name));
     if (tried.length === 0) return;
     const seen = [...new Set(tried.map(keyOf))].map((key) => seenIn(tried.filter((one) => keyOf(one) === key)));
-    await this.sql.named('frontend-report', REPORT, [JSON.stringify(seen), who.session]);
+    await this.sql.query(reportReleases({ seen: JSON.stringify(seen), session: who.session }));
   }
 
   /** For the metrics. */

@@ -8,7 +8,7 @@ import { JobWatch } from '../job-watch';
 import { LiveService } from './live.service';
 import type { Fault, Trial } from './release.dto';
 import { Shelf } from './shelf';
-import { FAULTS, OUTCOMES, SWEEP_SESSIONS } from './trials.sql';
+import { FAULTS, OUTCOMES, sweepSessions } from './trials.sql';
 import { iso } from '../iso';
 
 const LOOK_MS = 10_000;
@@ -66,7 +66,7 @@ export class Trials {
 
   @Cron(AT_NIGHT, { timeZone: DEFAULT_ZONE })
   async sweep(): Promise<void> {
-    await this.sql.query(SWEEP_SESSIONS, [iso(this.watch.now())]);
+    await this.sql.query(sweepSessions({ now: iso(this.watch.now()) }));
   }
 
   private async compare(): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SetupMark } from '@arogya/domain/setup/steps';
 import { Sql } from '../database/sql';
 import type { SetupSteps } from './setup.dto';
+import { prepared } from '../database/statement';
 
 /** Who has booked so many times without a visitor needs no help: later appointments are not looked at. */
 const FIRST = 500;
@@ -17,7 +18,10 @@ select h.id as "hospitalId", h.booking_slug as "bookingSlug",
 from (select) one
 left join lateral (
   select id, booking_slug from hospitals where is_active and archived_at is null order by created_at, id limit 1) h on true`;
-const MARK = 'insert into setup_marks (name) values ($1) on conflict do nothing';
+const markStep = prepared<object, { name: string }>(
+  'mark-setup-step',
+  'insert into setup_marks (name) values (:name) on conflict do nothing',
+);
 
 /** How far a new installation is set up. */
 @Injectable()
@@ -30,6 +34,6 @@ export class SetupService {
   }
 
   async mark(name: SetupMark): Promise<void> {
-    await this.sql.query(MARK, [name]);
+    await this.sql.query(markStep({ name }));
   }
 }

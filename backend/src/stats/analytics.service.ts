@@ -9,11 +9,12 @@ import type { Analytics, AnalyticsQuery } from './analytics.dto';
 
 type Rows<K extends keyof Analytics> = Analytics[K][number];
 
-/** $1 to $2: the span. */
-const bookings = prepared<Rows<'bookings'>>(
+type Span = { from: string; to: string };
+
+const bookings = prepared<Rows<'bookings'>, Span>(
   'report-bookings',
   `select day, status, appointments as visits from appointment_days
-   where day between $1 and $2 and appointments > 0 order by day, status`,
+   where day between :from and :to and appointments > 0 order by day, status`,
 );
 
 const funnel = prepared<Rows<'funnel'>>(
@@ -21,27 +22,27 @@ const funnel = prepared<Rows<'funnel'>>(
   `select status, sum(leads)::int as leads from lead_totals group by status having sum(leads) > 0 order by status`,
 );
 
-const sources = prepared<Rows<'sources'>>(
+const sources = prepared<Rows<'sources'>, Span>(
   'report-sources',
   `select case source when '' then 'Unknown' else source end as source, sum(leads)::int as leads from lead_days
-   where day between $1 and $2 group by 1 order by 2 desc, 1`,
+   where day between :from and :to group by 1 order by 2 desc, 1`,
 );
 
-const noShows = prepared<Rows<'noShows'>>(
+const noShows = prepared<Rows<'noShows'>, Span>(
   'report-no-shows',
   `select d.id as "doctorId", d.full_name as "fullName", counted."noShows", counted.visits
    from (
      select doctor_id, sum(no_shows)::int as "noShows", sum(completed + no_shows)::int as visits
-     from doctor_days where day between $1 and $2 group by doctor_id
+     from doctor_days where day between :from and :to group by doctor_id
      having sum(no_shows) > 0 and sum(completed + no_shows) >= ${NO_SHOWS_OF}
    ) counted join doctors d on d.id = counted.doctor_id
    order by counted."noShows"::numeric / counted.visits desc, counted."noShows" desc, d.full_name, d.id limit 10`,
 );
 
-const hours = prepared<Rows<'hours'>>(
+const hours = prepared<Rows<'hours'>, Span>(
   'report-hours',
   `select extract(isodow from day)::int as weekday, hour, sum(appointments)::int as visits
-   from appointment_hours where day between $1 and $2 group by 1, 2 having sum(appointments) > 0 order by 1, 2`,
+   from appointment_hours where day between :from and :to group by 1, 2 having sum(appointments) > 0 order by 1, 2`,
 );
 
 /** The figures of the reports' charts, for a span of days. */
@@ -58,12 +59,12 @@ export class AnalyticsService {
       const message = `Please choose 1 to ${ANALYTICS_DAYS} days`;
       throw new Refusal('invalid', { errors: { to: message }, message });
     }
-    return this.shared.of(`analytics ${from} ${to}`, () => this.read([from, to]));
+    return this.shared.of(`analytics ${from} ${to}`, () => this.read({ from, to }));
   }
 
   /** All in one round trip. */
-  private async read(span: readonly [string, string]): Promise<Analytics> {
-    const asked = [bookings(...span), funnel(), sources(...span), noShows(...span), hours(...span)] as const;
+  private async read(span: Span): Promise<Analytics> {
+    const asked = [bookings(span), funnel(), sources(span), noShows(span), hours(span)] as const;
     const [, ...found] = await this.sql.batch(plannedOnce(), ...asked);
     return { bookings: found[0], funnel: found[1], sources: found[2], noShows: found[3], hours: found[4] };
   }

@@ -11,6 +11,7 @@ import { JobWatch } from '../job-watch';
 import { differences, recount, type Difference } from '../events/readers/recount';
 import type { DifferingFigure, FigureCheck } from './figure-check.dto';
 import { iso } from '../iso';
+import { prepared } from '../database/statement';
 
 /** When hospitals sleep. */
 const AT_NIGHT = '0 30 2 * * *';
@@ -18,9 +19,15 @@ const DAY_MS = 86_400_000;
 const MOST_MS = 900_000;
 
 /** One server takes the day's comparison; the others find it taken. */
-const TAKE = 'insert into figure_checks (day) values ($1) on conflict do nothing returning day';
-const DONE = 'update figure_checks set checked_at = $2, differing = $3 where day = $1';
-const SWEEP = `delete from figure_checks where day < $1::date - 90`;
+const takeDay = prepared<object, { day: string }>(
+  'take-figure-check',
+  'insert into figure_checks (day) values (:day) on conflict do nothing returning day',
+);
+const checkDone = prepared<object, { day: string; now: string; differing: string }>(
+  'figure-check-done',
+  'update figure_checks set checked_at = :now, differing = :differing where day = :day',
+);
+const sweepChecks = prepared<object, { day: string }>('sweep-figure-checks', `delete from figure_checks where day < :day::date - 90`);
 const LAST = `select checked_at as "checkedAt", differing from figure_checks where checked_at is not null order by day desc limit 1`;
 
 /** Who writes leads or patients meanwhile waits; so it waits no longer than this for those who write already. */
@@ -59,10 +66,10 @@ export class FigureChecks {
     const now = this.clock.now();
     const day = dayOf(now, DEFAULT_ZONE);
     try {
-      if (!(await this.sql.one(TAKE, [day]))) return this.hasChecked();
+      if (!(await this.sql.one(takeDay({ day })))) return this.hasChecked();
       const differing = await this.onOwnConnection((db) => this.compareAndRepair(db));
-      await this.sql.query(DONE, [day, iso(now), JSON.stringify(differing)]);
-      await this.sql.query(SWEEP, [day]);
+      await this.sql.query(checkDone({ day, now: iso(now), differing: JSON.stringify(differing) }));
+      await this.sql.query(sweepChecks({ day }));
       if (differing.length > 0) this.logger.error({ differing }, 'Kept figures differed from the records');
       this.hasChecked();
     } catch (error) {

@@ -56,7 +56,7 @@ export class StatsService {
 
   /** What is the same for everybody. */
   private async ofAll(today: Day) {
-    const { doctorsBefore, days, ...figures } = await this.only(commonFigures(today, PERIOD_DAYS));
+    const { doctorsBefore, days, ...figures } = await this.only(commonFigures({ today, days: PERIOD_DAYS }));
     const { totalAppointments, activeDoctors } = figures;
     const newer = after(days, addDays(today, -PERIOD_DAYS));
     const line = lastDays(today);
@@ -71,8 +71,8 @@ export class StatsService {
   }
 
   private async pendingLeads(agent: string | null, today: Day) {
-    const asked = [PENDING_LEADS, today, PERIOD_DAYS] as const;
-    const { leads, moves, ownBefore } = await this.only(agent ? pendingOfAgent(...asked, agent) : pendingOfAll(...asked));
+    const period = { statuses: PENDING_LEADS, today, days: PERIOD_DAYS };
+    const { leads, moves, ownBefore } = await this.only(agent ? pendingOfAgent({ ...period, agent }) : pendingOfAll(period));
     // Of an agent who had no leads then, the unassigned ones alone would be compared with all that they have now.
     const change = ownBefore !== null && isTooFew(ownBefore) ? null : changeOf(leads, leads - after(moves, ''));
     return { leads, change, line: endsOf(leads, moves, lastDays(today)) };

@@ -14,26 +14,31 @@ export interface Pending {
 
 const byDay = (rows: string): string => `(select coalesce(json_object_agg(day, n), '{}') from (${rows} group by day) of_days)`;
 
-/** `now` and `moves` say where they stand. $1 statuses, $2 today, $3 days of a period. */
+/** `now` and `moves` say where they stand. */
 const pendingLeads = (now: string, moves: string, ownBefore = 'null::int'): string => `
 select ${ownBefore} as "ownBefore", (select coalesce(sum(leads), 0)::int from ${now}) as leads, ${byDay(`select day, sum(leads)::int as n from ${moves}`)} as moves`;
 
+type Period = { statuses: readonly string[]; today: string; days: number };
+
 /** Both ends of the period are said, also the one that no day can pass: without it the planner expects a third of all days. */
-export const pendingOfAll = prepared<Pending>(
+export const pendingOfAll = prepared<Pending, Period>(
   'pending-leads',
-  pendingLeads('lead_totals where status = any($1)', 'pending_days where day > $2::date - $3::int and day <= $2::date + 1'),
+  pendingLeads(
+    'lead_totals where status = any(:statuses)',
+    'pending_days where day > :today::date - :days::int and day <= :today::date + 1',
+  ),
 );
 
-const DAYS = `day = any (array(select $2::date - back from generate_series(-1, $3::int - 1) back))`;
-const OWN_BEFORE = `((select coalesce(sum(leads), 0) from lead_counters where status = any($1) and agent_id = $4)
-  - (select coalesce(sum(leads), 0) from pending_lead_days where ${DAYS} and agent_id = $4))::int`;
-const AGENTS = `($4::uuid, '00000000-0000-0000-0000-000000000000')`;
+const DAYS = `day = any (array(select :today::date - back from generate_series(-1, :days::int - 1) back))`;
+const OWN_BEFORE = `((select coalesce(sum(leads), 0) from lead_counters where status = any(:statuses) and agent_id = :agent)
+  - (select coalesce(sum(leads), 0) from pending_lead_days where ${DAYS} and agent_id = :agent))::int`;
+const AGENTS = `(:agent::uuid, '00000000-0000-0000-0000-000000000000')`;
 
-/** Of the agent $4, and unassigned ones. Each day of the period is looked up: between two days lie the rows of all agents. */
-export const pendingOfAgent = prepared<Pending>(
+/** Of an agent, and unassigned ones. Each day of the period is looked up: between two days lie the rows of all agents. */
+export const pendingOfAgent = prepared<Pending, Period & { agent: string }>(
   'pending-leads-of-agent',
   pendingLeads(
-    `lead_counters where status = any($1) and agent_id in ${AGENTS}`,
+    `lead_counters where status = any(:statuses) and agent_id in ${AGENTS}`,
     `pending_lead_days where ${DAYS} and agent_id in ${AGENTS}`,
     OWN_BEFORE,
   ),
@@ -45,17 +50,17 @@ export type Figures = Pick<DashboardStats, 'totalAppointments' | 'activeDoctors'
   readonly days: ByDay;
 };
 
-/** What all dashboards have in common, from kept counters, in one round trip. $1 today, $2 days of a period. */
-export const commonFigures = prepared<Figures>(
+/** What all dashboards have in common, from kept counters, in one round trip. */
+export const commonFigures = prepared<Figures, { today: string; days: number }>(
   'dashboard',
   `
 select
   (select coalesce(sum(appointments), 0)::int from appointment_totals) as "totalAppointments",
   doctors.active as "activeDoctors", doctors.before as "doctorsBefore",
   (select sum(patients)::int from patient_totals) as "totalPatients",
-  ${byDay('select day, sum(appointments)::int as n from appointment_days where day > $1::date - 2 * $2::int and day <= $1::date')} as days
+  ${byDay('select day, sum(appointments)::int as n from appointment_days where day > :today::date - 2 * :days::int and day <= :today::date')} as days
 from (
-  select count(*)::int as active, (count(*) filter (where created_at <= $1::date - $2::int))::int as before
+  select count(*)::int as active, (count(*) filter (where created_at <= :today::date - :days::int))::int as before
   from doctors where is_active and archived_at is null
 ) doctors`,
 );

@@ -24,7 +24,8 @@ describe('a server that changes an audited table', () => {
   it.each<[string, (sql: Sql) => Promise<unknown>]>([
     ['by a single statement', (sql) => sql.query(RENAME)],
     ['by one that answers a row', (sql) => sql.one(`${RENAME} returning id`)],
-    ['by a prepared one', (sql) => sql.named('rename', RENAME)],
+    ['by a named one', (sql) => sql.named('rename', RENAME)],
+    ['by a prepared one', (sql) => sql.query(rename())],
     ['by several in one round trip', (sql) => sql.batch(rename())],
     ['in a recipe', (sql) => sql.recipe((tx) => tx.write(rename(), actAs(SYSTEM)))],
   ])('%s that says nobody fails its spec', async (_, change) => {

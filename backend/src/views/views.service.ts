@@ -11,7 +11,7 @@ import { assertFresh } from '../http/if-match';
 import { once, type Once } from '../idempotency/idempotency';
 import type { CreateSavedView, OrderViews, SavedView, UpdateSavedView } from './saved-view.dto';
 import { SavedViewEntity } from './saved-view.entity';
-import { COUNT_VIEWS, DELETE_VIEW, END_DEFAULT, LOCK_OWNER, ORDER_VIEWS, OWN_VIEW, VIEWS_OF, type ViewRead } from './views.sql';
+import { countViews, deleteView, endDefault, lockOwner, orderViews, ownView, lockOwnView, viewsOf, type ViewRead } from './views.sql';
 
 const TAKEN: UniqueFields = { saved_views_name: ['name', NAME_TAKEN] };
 
@@ -25,7 +25,7 @@ export class ViewsService {
 
   async list({ id, role, hospitalId }: Actor, screen: ScreenName): Promise<SavedView[]> {
     if (!hasScreen(role, screen)) return [];
-    return (await this.sql.named<ViewRead>('views-of', VIEWS_OF, [id, screen, role, hospitalId])).map(shown);
+    return (await this.sql.query(viewsOf({ userId: id, screen, role, hospitalId }))).map(shown);
   }
 
   add(who: Actor, body: CreateSavedView, key: string | null): Promise<Once<SavedView>> {
@@ -36,10 +36,10 @@ export class ViewsService {
         db,
         { scope: `createView:${who.id}`, key, body },
         async () => {
-          await db.query(LOCK_OWNER, [who.id]);
-          const [{ count } = { count: 0 }] = await db.query<{ count: number }>(COUNT_VIEWS, [who.id]);
+          await db.query(lockOwner({ userId: who.id }));
+          const [{ count } = { count: 0 }] = await db.query(countViews({ userId: who.id }));
           if (count >= VIEWS_MOST) throw new Refusal('tooManyViews');
-          if (body.isDefault) await db.query(END_DEFAULT, [who.id, body.screen, null]);
+          if (body.isDefault) await db.query(endDefault({ userId: who.id, screen: body.screen, except: null }));
           const { screen, name, query, sharedWith, isDefault } = body;
           const row = {
             ownerId: who.id,
@@ -60,9 +60,9 @@ export class ViewsService {
   change(who: Actor, id: string, body: UpdateSavedView, version: number | null): Promise<SavedView> {
     assertShareable(who, body);
     return this.sql.transaction(who, async (db) => {
-      const view = await this.own(db, who, id, 'for update of v');
+      const view = await this.own(db, who, id, lockOwnView);
       assertFresh(view, version, body);
-      if (body.isDefault) await db.query(END_DEFAULT, [who.id, view.screen, id]);
+      if (body.isDefault) await db.query(endDefault({ userId: who.id, screen: view.screen, except: id }));
       await namingTaken(TAKEN, () => this.write(db, view, body));
       return this.own(db, who, id);
     });
@@ -71,7 +71,7 @@ export class ViewsService {
   /** How they stand is no part of a view: its version stays, and nobody's form becomes stale. */
   async order(who: Actor, { screen, ids }: OrderViews): Promise<SavedView[]> {
     if (!hasScreen(who.role, screen)) throw new Refusal('forbidden');
-    await this.sql.transaction(who, (db) => db.query(ORDER_VIEWS, [who.id, screen, ids]));
+    await this.sql.transaction(who, (db) => db.query(orderViews({ userId: who.id, screen, ids })));
     return this.list(who, screen);
   }
 
@@ -87,13 +87,13 @@ export class ViewsService {
   /** For good: it is written again as fast as it was made. */
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      if (!(await db.one(DELETE_VIEW, [who.id, id]))) throw new Refusal('notFound');
+      if (!(await db.one(deleteView({ userId: who.id, id })))) throw new Refusal('notFound');
     });
   }
 
   /** Somebody else's view is not there, shared or not. */
-  private async own(db: Db, who: Actor, id: string, lock = ''): Promise<SavedView> {
-    const view = await db.one<ViewRead>(`${OWN_VIEW} ${lock}`, [who.id, id]);
+  private async own(db: Db, who: Actor, id: string, read = ownView): Promise<SavedView> {
+    const view = await db.one(read({ userId: who.id, id }));
     if (!view) throw new Refusal('notFound');
     return shown(view);
   }
