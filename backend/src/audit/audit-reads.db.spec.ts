@@ -1,3 +1,4 @@
+import type { Statement } from '../database/statement';
 import { randomUUID } from 'node:crypto';
 import { auditOf } from '../testing/audit';
 import type { Caller } from '../testing/caller';
@@ -97,8 +98,8 @@ describe('whoever looks at somebody', () => {
     const taken: string[] = [];
     let broken = true;
     const sql = {
-      named: (_: string, __: string, [, , roles = []]: string[][]) =>
-        broken ? Promise.reject(new Error('gone')) : Promise.resolve(taken.push(...roles)),
+      query: ({ values: [, , roles] }: Statement) =>
+        broken ? Promise.reject(new Error('gone')) : Promise.resolve(taken.push(...(roles as string[]))),
     };
     const queue = new AuditReads(sql as never);
     const look = { action: 'read', entity: 'patient', who: { role: 'system' } } as const;

@@ -16,6 +16,11 @@ export interface Statement<Row extends object = QueryResultRow> {
 /** The rows of each of several statements. */
 export type RowsOf<S extends readonly Statement<object>[]> = { [K in keyof S]: S[K] extends Statement<infer Row> ? Row[] : never };
 
+type Values = Readonly<Record<string, Value>>;
+
+/** A connection knows a statement by its name alone, so each stands for one text. */
+const texts = new Map<string, string>();
+
 /** What stands for a value in a text, `:doctorId`. A cast (`::date`) and whatever stands in quotes is none. */
 const PLACES = /'(?:[^']|'')*'|"[^"]*"|::|:(?<place>[a-z]\w*)/giu;
 
@@ -34,22 +39,20 @@ function numbered(text: string): { readonly text: string; readonly names: readon
  * Makes statements of one text, whose values have names: `const lockDoctor = prepared<Row, { id: string }>('lock-doctor',
  * 'select … where id = :id')`, then `lockDoctor({ id })`. They get their numbers once, here.
  */
-export function prepared<Row extends object = QueryResultRow>(name: string, text: string): (...values: Value[]) => Statement<Row>;
-export function prepared<Row extends object, Values extends { readonly [K in keyof Values]: Value }>(
+export function prepared<Row extends object = QueryResultRow>(name: string, text: string): () => Statement<Row>;
+export function prepared<Row extends object, V extends { readonly [Name in keyof V]: Value }>(
   name: string,
   text: string,
-): (values: Values) => Statement<Row>;
-export function prepared(name: string, text: string): (...values: Value[]) => Statement {
-  const sent = numbered(text);
-  return (...positional) => {
-    if (sent.names.length === 0) return { name, text, values: positional };
-    const values = positional[0] as Readonly<Record<string, Value>>;
-    return { name, text: sent.text, values: sent.names.map((one) => valueOf(name, one, values)) };
-  };
+): (values: V) => Statement<Row>;
+export function prepared(name: string, text: string): (values?: Values) => Statement {
+  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}`);
+  texts.set(name, text);
+  const { text: sent, names } = numbered(text);
+  return (values = {}) => ({ name, text: sent, values: names.map((one) => valueOf(name, one, values)) });
 }
 
 /** The compiler does not read the text: a name there that no value has is found by the first call. */
-function valueOf(statement: string, name: string, values: Readonly<Record<string, Value>>): Value {
+function valueOf(statement: string, name: string, values: Values): Value {
   if (!(name in values)) throw new Error(`No value of ${statement} is named ${name}`);
   return values[name] ?? null;
 }
