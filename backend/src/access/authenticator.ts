@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@arogya/domain/access';
 import type { Actor } from './actor';
-import type { Statement } from '../database/statement';
 
 /** What a session says about its user. */
 export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
@@ -22,7 +21,11 @@ export interface SessionScope {
 
 /** What is asked of a transaction: one row. */
 export interface OneRow {
-  one<Row extends object>(statement: Statement<Row>): Promise<Row | null>;
+  one(statement: {
+    readonly name: string;
+    readonly text: string;
+    readonly values: readonly (string | number | boolean | object | null)[];
+  }): Promise<object | null>;
 }
 
 /** Port: who is signed in behind a request. The module `auth` implements it. */

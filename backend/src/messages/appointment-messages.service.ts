@@ -38,8 +38,8 @@ export class AppointmentMessages {
   async scan(): Promise<void> {
     const { channels } = this.messages;
     if (channels.length === 0) return this.hasScanned();
-    const reach = { bySms: channels.includes('sms'), byEmail: channels.includes('email'), address: this.config.publicBaseUrl };
-    const values = { now: iso(this.clock.now()), ...reach };
+    const targets = { bySms: channels.includes('sms'), byEmail: channels.includes('email'), address: this.config.publicBaseUrl };
+    const values = { now: iso(this.clock.now()), ...targets };
     try {
       for (const queue of QUEUES) await this.sql.query(queue(values));
       this.hasScanned();

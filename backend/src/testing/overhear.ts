@@ -23,15 +23,15 @@ export interface Ears {
 
 function overheardDb(db: Db, hear: Hear): Db {
   const [query, one, named] = [db.query, db.one, db.named.bind(db)];
-  const heard = (sent: string | Statement<object>, values: readonly unknown[] = []) =>
+  const note = (sent: string | Statement<object>, values: readonly unknown[] = []) =>
     hear(typeof sent === 'string' ? { text: sent, values } : sent);
   return {
     query: <Row extends object>(sent: string | Statement<Row>, values?: readonly unknown[]) => {
-      heard(sent, values);
+      note(sent, values);
       return typeof sent === 'string' ? query<Row>(sent, values) : query(sent);
     },
     one: <Row extends object>(sent: string | Statement<Row>, values?: readonly unknown[]) => {
-      heard(sent, values);
+      note(sent, values);
       return typeof sent === 'string' ? one<Row>(sent, values) : one(sent);
     },
     named(name, text, values = []) {
