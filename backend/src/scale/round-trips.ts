@@ -38,8 +38,8 @@ export async function roundTripsOf<T>(act: () => Promise<T>): Promise<{ answer: 
 export const MORE_ROUND_TRIPS: Readonly<Record<string, number>> = {
   // The patient, their doctors, their appointments under lock, what is written of those, the patient before and after.
   'a patient is deleted': 6,
-  // The proof, the limit, the log, and each kind of what is kept of a patient.
-  'a patient is exported': 11,
+  // The proof, the limit, the log, the patient, the rows of their number, and each of seven kinds of what is kept of them.
+  'a patient is exported': 12,
   // Who has seen the lead so far, the lead, Undo, the new status, what is shown of it, its events.
   'a call to a lead is noted': 6,
   // Who has seen it, the lead, the patient, what decides, the appointment, the doctor's hospital, the lead, what is shown, its event.
