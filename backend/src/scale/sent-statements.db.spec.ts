@@ -13,6 +13,10 @@ const WAITS_MS = 6 * 3_600_000;
 /** Sent by transactions themselves. */
 const OF_TRANSACTIONS: ReadonlySet<string> = new Set(['begin', 'commit']);
 
+/** Programs that run before a server does, or beside it: nobody overhears what they send. */
+const OF_PROGRAMS =
+  /^(?:testing|scale|demo|reference\/shipped)\/|^users\/recover-admin|^database\/(?:checksums|patience|refresh-objects|run-migrations)/u;
+
 const othersRun = (): boolean =>
   (JSON.parse(readFileSync(process.env['TEST_RUNNING'] ?? '', 'utf8')) as string[]).some(
     (path) => path.endsWith('.db.spec.ts') && !path.includes('/sent-statements.'),
@@ -21,7 +25,7 @@ const othersRun = (): boolean =>
 /** The names of prepared statements in the source; `*` stands for what is put together. */
 function namesInSource(): string[] {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !/^(?:testing|scale)\//u.test(path),
+    (path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !OF_PROGRAMS.test(path),
   );
   const made = /\b(?:prepared|namedStatement|\.named)(?:<[^()]*?>)?\(\s*(?<quote>['`])(?<name>[^'`]+)\k<quote>/gu;
   return files
