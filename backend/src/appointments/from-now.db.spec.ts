@@ -1,5 +1,6 @@
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
+import { idsOf } from '../testing/ids-of';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -36,11 +37,6 @@ async function appointment(minutes: number, fields: Record<string, unknown> = {}
   wrote(app);
   return made.id;
 }
-const idsOf = async (who: Caller, path: string): Promise<string[]> => {
-  const { status, body } = await who.get(path);
-  expect(status).toBe(200);
-  return (body as { id: string }[]).map(({ id }) => id);
-};
 
 describe('a list of appointments', () => {
   it('from now on has what is under way or to come, in every list, and counts nothing else', async () => {

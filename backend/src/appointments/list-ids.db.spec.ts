@@ -1,5 +1,6 @@
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
+import { idsOf } from '../testing/ids-of';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -32,11 +33,6 @@ async function appointment(start: string, fields: Record<string, unknown> = {}, 
   const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
   return (await make.appointment(app.sql, start, { ...ids, day: wall.slice(0, 10), time_slot: wall.slice(11, 16), ...fields })).id;
 }
-const idsOf = async (who: Caller, path: string): Promise<string[]> => {
-  const { status, body } = await who.get(path);
-  expect(status).toBe(200);
-  return (body as { id: string }[]).map(({ id }) => id);
-};
 
 describe('appointments by their ids', () => {
   it('are those that were asked for, of which each role sees its own', async () => {

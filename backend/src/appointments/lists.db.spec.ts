@@ -2,6 +2,7 @@ import { SYSTEM } from '../request-context';
 import type { Caller } from '../testing/caller';
 import { differences, recount } from '../events/readers/recount';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
+import { idsOf } from '../testing/ids-of';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -40,11 +41,6 @@ async function appointment(start: string, fields: Record<string, unknown> = {}, 
   wrote(app);
   return made.id;
 }
-const idsOf = async (who: Caller, path: string): Promise<string[]> => {
-  const { status, body } = await who.get(path);
-  expect(status).toBe(200);
-  return (body as { id: string }[]).map(({ id }) => id);
-};
 
 describe('the list of appointments', () => {
   it('shows the latest first, each with its time on the clock of its hospital', async () => {

@@ -1,5 +1,5 @@
 import { appointmentsApi } from '@arogya/api/appointments';
-import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
+import { ALL_APPOINTMENTS, NOTHING_NEEDS_ATTENTION } from '@arogya/domain/appointments/texts';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { useMedia, useNarrow } from '@arogya/ui/look/use-media';
@@ -93,7 +93,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
         rowKey={({ id }) => id}
         rowName={appointmentName}
         phoneOf={({ patient }) => patient.phone}
-        empty={{ text: NOTHING_NEEDS_YOU, action: today }}
+        empty={{ text: NOTHING_NEEDS_ATTENTION, action: today }}
         tall={tall}
         choosing={choosing}
         onOpen={onOpen}

@@ -1,7 +1,7 @@
 import './needs-panel.css';
 import { useNeedsByHospitalQuery, type Appointment } from '@arogya/api/appointments';
 import { scopeOf } from '@arogya/domain/access';
-import { NEEDS_ATTENTION, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
+import { NEEDS_ATTENTION, NOTHING_NEEDS_ATTENTION } from '@arogya/domain/appointments/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { AppointmentActions } from '@arogya/features/appointments/appointment-menu';
 import { NeedReason } from '@arogya/features/appointments/need-reason';
@@ -106,7 +106,7 @@ export function NeedsPanel({ actions, onOpen }: NeedsPanelProps) {
           list={{ ...query, data: rows }}
           className="ad-brief-list"
           failure="Failed to fetch appointments."
-          empty={NOTHING_NEEDS_YOU}
+          empty={NOTHING_NEEDS_ATTENTION}
         >
           {(row) => (
             <Need

@@ -1,4 +1,5 @@
 import type { Role } from '../access';
+import { MINUTE } from '../clock';
 
 /** Why an appointment needs somebody now, the most urgent first: each is listed once, for the first that holds. */
 export const NEEDS = ['decide', 'close', 'call', 'confirm', 'reported'] as const;
@@ -19,7 +20,7 @@ const ago = (minutes: number): string => (minutes < 2 * HOUR ? `${minutes} min` 
 /** Why an appointment needs somebody, at an instant in ms. */
 export const needText = ({ need, appointmentDate }: { readonly need: Need; readonly appointmentDate: string }, now: number): string =>
   need === 'close'
-    ? `Started ${ago(Math.floor((now - Date.parse(appointmentDate)) / 60_000))} ago: completed or no-show?`
+    ? `Started ${ago(Math.floor((now - Date.parse(appointmentDate)) / MINUTE))} ago: completed or no-show?`
     : NEED_TEXT[need];
 
 /** Of a row that needs nobody any more, while it still stands in the list. */

@@ -14,7 +14,7 @@ export const APPOINTMENT_UPDATED = 'Appointment updated successfully.';
 export const CHANGE_UNDONE = 'The change was undone.';
 export const UNDO_FAILED = 'Failed to undo the change.';
 export const NEEDS_ATTENTION = 'Needs attention';
-export const NOTHING_NEEDS_YOU = 'Nothing needs attention';
+export const NOTHING_NEEDS_ATTENTION = 'Nothing needs attention';
 export const BOOK_AGAIN = 'Book Again';
 /** What comes next with an appointment, over its record. */
 export const NEXT_STEP: Readonly<Record<AppointmentStatus, string>> = {

@@ -24,7 +24,7 @@ function Pager({ page, pages, total, onPage }: PagerProps) {
   return (
     <span className="ad-board-end">
       <span>
-        <span className="ad-board-day">Doctors </span>
+        <span className="ad-board-spoken">Doctors </span>
         {first}–{Math.min(total, first + DOCTORS_SHOWN - 1)} of {total}
       </span>
       <Button icon={<LeftOutlined />} aria-label="Earlier doctors" disabled={page <= 1} onClick={() => onPage(page - 1)} />

@@ -35,7 +35,7 @@ export function DayChoice({ unit, step, day, today, shown, isNow, onDay }: DayCh
       <Button disabled={isNow} onClick={() => go(today)}>
         Today
       </Button>
-      <span className="ad-board-day" role="status">
+      <span className="ad-board-spoken" role="status">
         {shown}
       </span>
     </span>
