@@ -12,8 +12,7 @@ const transform = {
 const project = (displayName, roots, more) => ({
   displayName,
   roots: roots.map((root) => `<rootDir>/${root}`),
-  testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
-  runtime: '<rootDir>/tools/jest/module-keeping-runtime.cjs',
+  testEnvironment: 'node',
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform,
@@ -30,8 +29,6 @@ export default {
   // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs, and more.
   testTimeout: 480_000,
   workerIdleMemoryLimit: '2GB',
-  testSequencer: '<rootDir>/tools/jest/sequencer.cjs',
-  reporters: ['default', '<rootDir>/tools/jest/running.mjs'],
   projects: [
     project('domain', ['libs/domain']),
     project('backend', ['backend'], { testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] }),
@@ -42,7 +39,8 @@ export default {
     }),
     project('web', WEB, {
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
-      testEnvironmentOptions: { url: 'http://localhost/' },
+      // Packages resolve as in Node, because their browser builds need a complete browser.
+      testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', BUILT],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],

@@ -1,7 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
-import * as react from 'react';
-import { quickComputedStyle } from '@arogya/testing/computed-style';
 import { PATTERNS, refuseUnstyled } from '../antd-unstyled.mjs';
 
 const { getElementError } = getConfig();
@@ -17,14 +15,12 @@ function describedWhenRead(message, container) {
 /** Only what fails waits so long: a machine that is busy with other things is no reason to. */
 configure({ asyncUtilTimeout: 120_000, getElementError: describedWhenRead });
 
-/** For its warnings React keeps the place in the code where an element was made: of the first ten thousand in a second, here of none. */
-Object.defineProperty(react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE, 'recentlyCreatedOwnerStacks', {
-  configurable: true,
-  get: () => 10_000,
-  set() {},
-});
-
-/** What jsdom lacks and antd or React need. */
+/** What jsdom lacks and antd or React need. Node's own MessageChannel would keep Jest from ending. */
+const { setTimeout: soon } = globalThis;
+globalThis.MessageChannel = class {
+  port1 = { onmessage: undefined };
+  port2 = { postMessage: (data) => soon(() => this.port1.onmessage?.({ data }), 0) };
+};
 window.matchMedia = (query) => ({
   matches: false,
   media: query,
@@ -48,9 +44,6 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
-
-const computed = window.getComputedStyle.bind(window);
-window.getComputedStyle = quickComputedStyle((element) => computed(element));
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { atEnd } from '../interruption.mjs';
 import { HOME, openTestDatabase } from './database.mjs';
-import { RUNNING } from './running.mjs';
 
 /** Before the first spec file: starts the server and makes its template, which the workers find in their environment. */
 export default async function setup() {
@@ -21,5 +20,4 @@ export default async function setup() {
   process.env.TEST_PG_TEMPLATE = database.template;
   process.env.TEST_PG_OWNER = database.owner;
   process.env.TEST_SENT = sent;
-  process.env.TEST_RUNNING = RUNNING;
 }
