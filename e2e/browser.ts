@@ -1,5 +1,4 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { PATTERNS, refuseUnstyled } from '../tools/antd-unstyled.mjs';
 import { noteTransient } from './transient';
 import { notePending } from './pending';
 import type { Product } from './product';
@@ -40,7 +39,6 @@ export async function newContext({ browser, origin, faults }: Ground, opening: O
   });
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
   notePending(context);
-  await context.addInitScript(refuseUnstyled, PATTERNS);
   await noteTransient(context);
   await keepStream(context);
   return context;

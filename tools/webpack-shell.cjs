@@ -6,6 +6,9 @@ const { host } = require('./webpack-federation.cjs');
 const { light, server } = require('./webpack-light.cjs');
 const { runtimeVersion } = require('../libs/platform/package.json');
 
+/** The name of the file with antd's styles. */
+const antdSheet = (compilation) => Object.keys(compilation.assets).find((name) => /^antd\.[\w.]*css$/u.test(name));
+
 /** prefetch.json: the files that the staff app starts with, for the sign-in page to fetch when nobody waits for the line. */
 class AheadPlugin {
   apply(compiler) {
@@ -13,12 +16,12 @@ class AheadPlugin {
     compiler.hooks.thisCompilation.tap('AheadPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'AheadPlugin', stage }, () => {
-        // Styles are in the document.
-        const files = compilation.entrypoints
+        // Our own styles are in the document.
+        const scripts = compilation.entrypoints
           .get('main')
           .getFiles()
           .filter((file) => !file.endsWith('.css'));
-        const addresses = files.map((file) => compilation.outputOptions.publicPath + file);
+        const addresses = [...scripts, antdSheet(compilation)].map((file) => compilation.outputOptions.publicPath + file);
         compilation.emitAsset('prefetch.json', new sources.RawSource(JSON.stringify(addresses)));
       });
     });
@@ -44,14 +47,11 @@ const HOT_HOOK =
 
 /** What changes with a dependency only: it stays in the browser's cache when the shell changes. */
 const KEPT_APART = {
-  dependencies: { name: 'dependencies', test: /node_modules.*\.[cm]?js$|antd-sheet\.ts$/, chunks: 'initial', enforce: true },
+  dependencies: { name: 'dependencies', test: /node_modules.*\.[cm]?js$/, chunks: 'initial', enforce: true },
 };
 
-/** antd's styles are made by the build: one sheet for the functions that would make them in the browser. */
-const ANTD_STYLES = [
-  { test: /antd-sheet\.ts$/, loader: require.resolve('./webpack-antd-styles.cjs') },
-  { test: /antd[\\/]es[\\/].*[\\/]style\b.*\.js$/, loader: require.resolve('./webpack-antd-code.cjs') },
-];
+/** `import address from './a.css?address'`: the file is not part of a style sheet, a script says when it comes. */
+const BY_ADDRESS = { test: /\.css$/, resourceQuery: /^\?address$/, type: 'asset/resource' };
 
 const staff =
   (root) =>
@@ -60,7 +60,7 @@ const staff =
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      module: { rules: [...config.module.rules, ...ANTD_STYLES] },
+      module: { rules: [{ oneOf: [BY_ADDRESS, ...config.module.rules] }] },
       output: { ...config.output, clean: { keep: /^(light\/|server\/|login\.html|landing\.html|privacy\.html)/ } },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: KEPT_APART } },
       plugins: [
@@ -80,7 +80,7 @@ const staff =
     };
   };
 
-/** The styles of a page are inside it: one round trip less before it is visible. */
+/** The styles of a page are inside it: one round trip less before it is visible. Those of antd, which the early frame does not need, come beside the scripts. */
 class InlineStylesPlugin {
   constructor(...filenames) {
     this.filenames = filenames;
@@ -92,11 +92,15 @@ class InlineStylesPlugin {
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineStylesPlugin', (data) => {
         if (!this.filenames.includes(data.outputName)) return data;
         data.headTags = data.headTags.map((tag) => (tag.attributes.rel === 'stylesheet' ? styleOf(compilation, publicPath, tag) : tag));
+        const sheet = antdSheet(compilation);
+        if (sheet) data.headTags.unshift(preloadOf(publicPath + sheet));
         return data;
       });
     });
   }
 }
+
+const preloadOf = (href) => ({ tagName: 'link', voidTag: true, meta: {}, attributes: { rel: 'preload', as: 'style', href } });
 
 function styleOf(compilation, publicPath, { attributes }) {
   const sheet = String(compilation.getAsset(attributes.href.slice(publicPath.length)).source.source());

@@ -11,7 +11,7 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'antd/es/select'),
   () => import(/* webpackMode: "eager" */ 'antd/es/form'),
   () => import(/* webpackMode: "eager" */ './antd'),
-  () => import(/* webpackMode: "eager" */ './look/antd-styles'),
+  () => import(/* webpackMode: "eager" */ './look/antd-styles').then(({ antdStyles }) => antdStyles),
   () => import(/* webpackMode: "eager" */ './bootstrap'),
 ];
 

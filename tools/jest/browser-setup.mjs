@@ -1,10 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/dom';
-import { PATTERNS, refuseUnstyled } from '../antd-unstyled.mjs';
 
 const { getElementError } = getConfig();
-
-refuseUnstyled(PATTERNS);
 
 /** What is not there yet is looked for again and again: only the error that somebody reads describes the whole document. */
 function describedWhenRead(message, container) {

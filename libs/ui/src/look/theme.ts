@@ -87,7 +87,7 @@ const parts = (c: Palette) => ({
  * motion: what opens appears at once.
  */
 export const themeOf = (mode: Mode, still = false): ThemeConfig => ({
-  // The build makes its styles (tools/webpack-antd-sheet.cjs): made by each load, they kept a phone busy for a tenth of a second.
+  // The shell brings antd's own sheet (shell/src/look/antd-styles.ts): made by each load, its styles kept a phone busy for a tenth of a second.
   zeroRuntime: true,
   hashed: false,
   algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,

@@ -1,2 +1,0 @@
-export const PATTERNS: readonly string[];
-export function refuseUnstyled(patterns: readonly string[]): void;
