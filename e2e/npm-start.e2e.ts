@@ -8,7 +8,6 @@ import { expect, test } from './fixtures';
 import pg from 'pg';
 import { stopServer } from '../tools/postgres/server.mjs';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
-import { machineNode } from '../tools/test/base-node.mjs';
 import { newDataDir, ROOT, startProduct, type Product } from './product';
 
 /** A limit for what hangs: many times what a start or a stop takes on a busy machine. */
@@ -95,7 +94,7 @@ async function serversLeft(product: Product): Promise<object[]> {
 
 test('the product starts, stops in order, finds its data at the next start, and a copy of its folder runs beside it', async ({ start }) => {
   const dataDir = newDataDir();
-  const first = await start({ dataDir, node: machineNode() });
+  const first = await start({ dataDir });
   expect(await ready(first)).toBe(200);
   const before = await appointments(first);
   expect(await answersAt(first, '127.0.0.1')).toBe(true);

@@ -1,3 +1,2 @@
-export function ensureBuilt(): Promise<boolean>;
-export function markBuilt(): void;
+export function ensureBuilt(): Promise<void>;
 export function build(projects: readonly string[]): Promise<void>;

@@ -18,14 +18,13 @@ const commandsIn = (words) => {
 const RUN_BY = {
   start: ['e2e/product.ts', 'tools/start.mjs'],
   test: ['.ci/run', 'npm test'],
-  lint: ['tools/test/parts.mjs', 'LINT_PARTS'],
-  build: ['tools/test/build.mjs', 'ensureBuilt()'],
-  specs: ['tools/test/parts.mjs', '...JEST'],
-  e2e: ['tools/test/parts.mjs', '@playwright/test/cli.js'],
-  'test:trust': ['tools/test/parts.mjs', 'e2e/trust/run.ts'],
+  lint: ['tools/nx/targets.mjs', 'tools/lint.mjs'],
+  build: ['tools/test/test.mjs', "'build'"],
+  specs: ['tools/nx/targets.mjs', 'JEST'],
+  e2e: ['tools/nx/targets.mjs', '@playwright/test/cli.js'],
+  'test:trust': ['tools/nx/targets.mjs', 'e2e/trust/run.ts'],
   contract: ['e2e/how-to/run-checks.ts', 'tools/contract.mjs'],
   surface: ['tools/surface/surface.spec.mjs', 'surfaceOf('],
-  affected: ['tools/affected/affected.spec.mjs', 'partsFor('],
   dev: ['tools/dev/dev.spec.mjs', 'tools/dev.mjs'],
   backup: ['e2e/backup.e2e.ts', "name: 'backup'"],
   restore: ['e2e/backup.e2e.ts', "name: 'restore'"],
@@ -87,7 +86,7 @@ describe('in a fresh clone, where nothing is installed', () => {
   });
 
   it('a command installs the packages before it imports what uses them', () => {
-    const files = firstFiles().filter((file) => file.startsWith('tools/') && !['tools/start.mjs', 'tools/test.mjs'].includes(file));
+    const files = firstFiles().filter((file) => file.startsWith('tools/') && !['tools/start.mjs', 'tools/test/test.mjs'].includes(file));
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !importsIn(read(file)).includes('./ready.mjs'))).toEqual([]);
   });

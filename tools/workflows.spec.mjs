@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { ROOT } from './aliases.mjs';
 import { optionsFrom } from './ship/options.mjs';
-import { NODES } from './test-node/nodes.mjs';
 
 const FOLDER = '.github/workflows';
 const text = (path) => readFileSync(join(ROOT, path), 'utf8');
@@ -53,11 +52,10 @@ it('control: a missing command, a moving action, a spliced secret and a printed 
   expect(['echo "$SHIP_KEY"', 'npm run ship', 'printenv'].filter(printed)).toEqual(['echo "$SHIP_KEY"', 'printenv']);
 });
 
-it('the Nodes of CI are those that npm run test:node knows, and the oldest one that is let in', () => {
-  const { test } = Object.fromEntries(workflows)['ci.yml'].jobs;
-  const oldest = engines.node.replace('>=', '');
-  expect(test.strategy.matrix.node.sort()).toEqual([...Object.keys(NODES), oldest].sort());
-  expect(Object.keys(NODES)).toContain(text('.nvmrc').trim());
+it('everything is tested on the Node of production, on the oldest one that is let in, and on others', () => {
+  const { node } = Object.fromEntries(workflows)['ci.yml'].jobs.test.strategy.matrix;
+  expect(node).toEqual(expect.arrayContaining([text('.nvmrc').trim(), engines.node.replace('>=', '')]));
+  expect(new Set(node).size).toBeGreaterThan(2);
 });
 
 it('what a team ships with is a command line that ship understands', () => {

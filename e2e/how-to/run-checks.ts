@@ -37,5 +37,4 @@ async function build(copy: Copy): Promise<void> {
   for (const name of readdirSync(from)) {
     if (!existsSync(join(to, name))) cpSync(join(from, name), join(to, name), { recursive: true });
   }
-  tools.markBuilt();
 }

@@ -1,5 +1,6 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkSurface } from '../surface/main.mjs';
+import { checkContract } from '../contract/files.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { lookThrough } from './code.mjs';
 import { checkColours } from './colours.mjs';
@@ -22,7 +23,7 @@ export const formatProblems = async (paths) =>
   );
 
 /** The rules that look at the whole at once. */
-export const WHOLE_PARTS = [
+const WHOLE_PARTS = [
   { name: 'import boundaries', run: checkBoundaries },
   { name: 'house', run: async () => checkHouse() },
   { name: 'what micro-frontends share', run: async () => checkSurface() },
@@ -36,6 +37,7 @@ export const WHOLE_PARTS = [
 export const LINT_PARTS = [
   { name: 'rules', run: () => codeProblems('rules') },
   { name: 'format', run: () => formatProblems(['.']) },
+  { name: 'openapi.json and libs/api are up to date and sound', run: checkContract },
   ...WHOLE_PARTS,
   { name: 'types', run: () => codeProblems('types') },
 ];

@@ -3,9 +3,9 @@ import { runParts } from './run-parts.mjs';
 
 /** Format, types and rules of one project: `node tools/lint/project.mjs mfe-agent`. */
 const [folder] = process.argv.slice(2);
-const { failed } = await runParts([
+const { failures } = await runParts([
   { name: `format of ${folder}`, run: () => formatProblems([folder]) },
   { name: `rules of ${folder}`, run: () => codeProblems('rules', [folder]) },
   { name: `types of ${folder}`, run: () => codeProblems('types', [folder]) },
 ]);
-process.exitCode = failed ? 1 : 0;
+process.exitCode = failures.length > 0 ? 1 : 0;

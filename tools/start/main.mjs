@@ -36,10 +36,10 @@ async function startAll(dataDir) {
   await checkPort(port, host, folder.before ? LETTING_GO_MS : 0);
   running.push(endChildren);
   await ensureInstalled();
-  const isNew = await ensureBuilt();
+  await ensureBuilt();
   if (stopping) return;
   const { runProduct } = await import('./product.mjs');
-  await runProduct({ dataDir, host, port, isNew, running, isStopping: () => Boolean(stopping), stopWithReason });
+  await runProduct({ dataDir, host, port, running, isStopping: () => Boolean(stopping), stopWithReason });
 }
 
 function stopWithReason(sentence) {

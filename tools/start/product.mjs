@@ -11,10 +11,10 @@ import { welcome } from './welcome.mjs';
 
 /**
  * Runs PostgreSQL, where no other is given, and the API, and returns when it is ready. Each goes into `running` with how to stop it;
- * `isNew` says that what is built has changed; `stopWithReason` ends all of it.
+ * `stopWithReason` ends all of it.
  */
-export async function runProduct({ dataDir, host, port, isNew, running, isStopping, stopWithReason }) {
-  if (isNew) await stoppedLater(prepareCluster(), running);
+export async function runProduct({ dataDir, host, port, running, isStopping, stopWithReason }) {
+  if (!process.env.DATABASE_URL) await stoppedLater(prepareCluster(), running);
   if (isStopping()) return;
   const time = stopwatch();
   const database = process.env.DATABASE_URL

@@ -1,4 +1,0 @@
-import './node-version.mjs';
-
-const { test } = await import('./test/main.mjs');
-await test();

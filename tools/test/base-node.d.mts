@@ -1,2 +1,0 @@
-/** The program of whoever runs the tests: `npm start` is theirs. */
-export function machineNode(): string;
