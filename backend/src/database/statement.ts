@@ -18,8 +18,11 @@ export type RowsOf<S extends readonly Statement<object>[]> = { [K in keyof S]: S
 
 type Values = Readonly<Record<string, Value>>;
 
-/** A connection knows a statement by its name alone, so each stands for one text. */
+/** A connection knows a statement by its name alone, so each stands for one text, here as PostgreSQL takes it. */
 const texts = new Map<string, string>();
+
+/** All statements of the modules that are loaded, by name. */
+export const preparedTexts = (): ReadonlyMap<string, string> => texts;
 
 /** What stands for a value in a text, `:doctorId`. A cast (`::date`) and whatever stands in quotes is none. */
 const PLACES = /'(?:[^']|'')*'|"[^"]*"|::|:(?<place>[a-z]\w*)/giu;
@@ -45,9 +48,9 @@ export function prepared<Row extends object, V extends { readonly [Name in keyof
   text: string,
 ): (values: V) => Statement<Row>;
 export function prepared(name: string, text: string): (values?: Values) => Statement {
-  if ((texts.get(name) ?? text) !== text) throw new Error(`Two statements are named ${name}`);
-  texts.set(name, text);
   const { text: sent, names } = numbered(text);
+  if ((texts.get(name) ?? sent) !== sent) throw new Error(`Two statements are named ${name}`);
+  texts.set(name, sent);
   return (values = {}) => ({ name, text: sent, values: names.map((one) => valueOf(name, one, values)) });
 }
 

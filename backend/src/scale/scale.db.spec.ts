@@ -12,7 +12,6 @@ import { queriesOf, readsOf, type Read } from './calls';
 import { busiest, JUST_CHANGED, loadCrowd } from './crowd';
 import { onClient } from '../database/sql';
 import { connected, signIn } from './crowd-callers';
-import { leaveCrowd } from './crowd-database';
 import { idsOf, type Ids } from './ids';
 import { MORE_ROUND_TRIPS, roundTripsOf, tellCallsApart } from './round-trips';
 import { mostRead } from './rows-shown';
@@ -58,7 +57,6 @@ describe('with a hundred thousand of everything', () => {
   });
   afterAll(async () => {
     for (const client of clients) await client.end();
-    leaveCrowd(test.config.databaseUrl);
     await test.close();
   });
 

@@ -14,7 +14,6 @@ import { stopRepeating } from '../shutdown';
 import { assertHistoryIsComplete } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
-import { noteSent } from './sent-statements';
 import { testDatabase } from './test-database';
 import { Unsaid } from './unsaid';
 
@@ -84,7 +83,6 @@ export async function startTestApp({
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = await createApp({ config, logger, modules, swaggerUi: false });
   const unsaid = new Unsaid(app.get(Sql), app.get(DataSource));
-  noteSent(app.get(Sql), app.get(DataSource));
   try {
     await app.listen(0, '127.0.0.1');
     if (!jobsRepeat) stopRepeating(app);
