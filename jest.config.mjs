@@ -1,14 +1,14 @@
-import { moduleNameMapper } from './tools/aliases.mjs';
-import { WEB } from './tools/projects.mjs';
-import { swcOptionsFor } from './tools/typescript/options.mjs';
+import { moduleNameMapper } from './tools/start/aliases.mjs';
+import { WEB } from './tools/build/projects.mjs';
+import { swcOptionsFor } from './tools/start/swc-options.mjs';
 
 const transform = {
   '^.+\\.ts$': ['@swc/jest', swcOptionsFor('x.ts')],
   '^.+\\.tsx$': ['@swc/jest', swcOptionsFor('x.tsx')],
-  '\\.sql$': '<rootDir>/tools/jest/text-transform.cjs',
+  '\\.sql$': '<rootDir>/tools/test/text-transform.cjs',
 };
 
-/** Native ES modules (Nest 12 is ESM only): tools/jest/command.mjs runs them; there is no global `jest`, import it. */
+/** Native ES modules, as Nest 12 is ESM only: there is no global `jest`, import it. */
 const project = (displayName, roots, more) => ({
   displayName,
   roots: roots.map((root) => `<rootDir>/${root}`),
@@ -34,21 +34,21 @@ export default {
     project('backend', ['backend'], { testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] }),
     project('backend-db', ['backend'], {
       testMatch: ['**/*.db.spec.ts'],
-      globalSetup: '<rootDir>/tools/jest/database-setup.mjs',
-      globalTeardown: '<rootDir>/tools/jest/database-teardown.mjs',
+      globalSetup: '<rootDir>/tools/test/database-setup.mjs',
+      globalTeardown: '<rootDir>/tools/test/database-teardown.mjs',
     }),
     project('web', WEB, {
-      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      testEnvironment: '<rootDir>/tools/test/browser-environment.cjs',
       // Packages resolve as in Node, because their browser builds need a complete browser.
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
       testMatch: ['**/*.spec.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', BUILT],
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
-      transform: { 'icons\\.mjs$': '<rootDir>/tools/jest/icons-transform.cjs', ...transform },
+      setupFilesAfterEnv: ['<rootDir>/tools/test/browser-setup.mjs'],
+      transform: { 'icons\\.mjs$': '<rootDir>/tools/test/icons-transform.cjs', ...transform },
       moduleNameMapper: {
         ...moduleNameMapper,
-        '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset-stub.mjs',
-        '^@ant-design/icons$': '<rootDir>/tools/jest/icons.mjs',
+        '\\.(css|svg|png|woff2)$': '<rootDir>/tools/test/asset-stub.mjs',
+        '^@ant-design/icons$': '<rootDir>/tools/test/icons.mjs',
       },
     }),
     project('e2e', ['e2e']),

@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../tools/postgres/server.mjs';
-import { signIn } from '../tools/test-node/sign-in.mjs';
+import { signIn } from '../tools/release/sign-in.mjs';
 import { processTable } from './processes.mjs';
 
 /**

@@ -6,9 +6,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { launchChromium } from '../tools/browser/launch.mjs';
-import { ensureBuilt } from '../tools/build.mjs';
-import { atEnd, endAll } from '../tools/interruption.mjs';
+import { launchChromium } from '../tools/test/launch.mjs';
+import { ensureBuilt } from '../tools/build/build.mjs';
+import { atEnd, endAll } from '../tools/start/interruption.mjs';
 import { median, rounded } from './figures.mjs';
 import { serveBare } from './pages/bare.mjs';
 import { bookingByKeys } from './pages/by-keys.mjs';

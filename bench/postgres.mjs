@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { atEnd } from '../tools/interruption.mjs';
+import { atEnd } from '../tools/start/interruption.mjs';
 import { runningServer } from '../tools/postgres/postmaster.mjs';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { newDataFolder } from '../tools/postgres/throwaway.mjs';

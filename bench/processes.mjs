@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../tools/aliases.mjs';
-import { atEnd } from '../tools/interruption.mjs';
+import { ROOT } from '../tools/start/aliases.mjs';
+import { atEnd } from '../tools/start/interruption.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
 import { SERVER_FLAGS, waitUntilReady } from '../tools/start/api.mjs';
 
@@ -57,7 +57,7 @@ export const startProduct = (database, { profiled = false } = {}) =>
 
 /** The product from its sources; `change({ looks, sharing })` says what of it is left out from then on. */
 export async function startAltered(database) {
-  const server = await startServer(database, [FOLLOW, './tools/typescript/register.mjs'], 'bench/altered-server.mjs');
+  const server = await startServer(database, [FOLLOW, './tools/start/typescript.mjs'], 'bench/altered-server.mjs');
   const change = (what) =>
     new Promise((done) => {
       server.process.once('message', done);
@@ -83,7 +83,7 @@ export const startLimit = (database) => startBeside('limit', [join(ROOT, 'bench/
 export const startPeer = (database, secret) =>
   startBeside(
     'peer',
-    ['--import', './tools/typescript/register.mjs', 'bench/peers/nest-typeorm/main.ts'],
+    ['--import', './tools/start/typescript.mjs', 'bench/peers/nest-typeorm/main.ts'],
     { NODE_ENV: 'production', JWT_SECRET: secret },
     database,
   );

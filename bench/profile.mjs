@@ -1,6 +1,6 @@
-/** `npm run bench:profile [-- kind] [--size=1000000]`: where server and database spend the time of one kind of call (KINDS). */
+/** `node tools/start/run.mjs bench/profile.mjs [-- kind] [--size=1000000]`: where server and database spend the time of one kind of call (KINDS). */
 import { parseArgs } from 'node:util';
-import { endAll } from '../tools/interruption.mjs';
+import { endAll } from '../tools/start/interruption.mjs';
 import { Browser, newVisitor, reads, signIn, staff, visitor } from './calls.mjs';
 import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
 import { asSuperuser } from './data/fill.mjs';

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { endAll } from '../tools/interruption.mjs';
+import { endAll } from '../tools/start/interruption.mjs';
 import { openBench, SIDES } from './bench.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { asJson, report } from './report.mjs';

@@ -2,7 +2,7 @@
  * What open screens do when the server's stream tells them of a change. Which rows and lists a change concerns is decided by the
  * screens' own code (libs/platform/src/follow, libs/platform/src/refetching.ts); here are the rows on the screen, the pauses and the calls.
  */
-import '../tools/typescript/register.mjs';
+import '../tools/start/typescript.mjs';
 import { listen } from './http.mjs';
 
 const PLATFORM = '../libs/platform/src';

@@ -1,10 +1,10 @@
-/** `npm run bench:start [-- --rounds=3]`: how long the first ever start, a later one and a stop take, and the memory at rest. */
+/** `node tools/start/run.mjs bench/start.mjs [-- --rounds=3]`: how long the first ever start, a later one and a stop take, and the memory at rest. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ensureBuilt } from '../tools/build.mjs';
+import { ensureBuilt } from '../tools/build/build.mjs';
 import { prepareCluster } from '../tools/start/prepared.mjs';
-import { endAll } from '../tools/interruption.mjs';
+import { endAll } from '../tools/start/interruption.mjs';
 import { median, rounded } from './figures.mjs';
 import { report } from './report.mjs';
 import { dataFolder, started } from './started.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { ROOT } from '../tools/aliases.mjs';
-import { atEnd } from '../tools/interruption.mjs';
+import { ROOT } from '../tools/start/aliases.mjs';
+import { atEnd } from '../tools/start/interruption.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
 import { newDataFolder } from '../tools/postgres/throwaway.mjs';
 
@@ -15,7 +15,7 @@ export function dataFolder() {
 export async function started(dataDir) {
   const port = await freePort(0);
   const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['tools/start/start.mjs'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = new Promise((done) => child.once('exit', done));
   const stop = atEnd(async () => (child.kill('SIGINT'), ended));
   await new Promise((ready, refuse) => {

@@ -2,21 +2,29 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Client } from 'pg';
-import { connected } from '../tools/database/connected.mjs';
+import { connected } from '../tools/postgres/connected.mjs';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { Api } from './api';
 import { expect, test } from './fixtures';
 import { newDataDir, ROOT, startProduct } from './product';
 
+/** What the npm commands run. */
+const PROGRAMS = {
+  backup: 'tools/backup/main.mjs#backup',
+  restore: 'tools/backup/main.mjs#restore',
+  'audit-verify': 'tools/backup/verify-audit.mjs#verifyAudit',
+} as const;
+
 interface Command {
-  readonly name: 'backup' | 'restore' | 'audit-verify';
+  readonly name: keyof typeof PROGRAMS;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
 
 async function run({ name, args, env }: Command): Promise<{ status: number | null; said: string }> {
   const { DATABASE_URL: _, ...outside } = process.env;
-  const child = spawn(process.execPath, [join(ROOT, `tools/${name}.mjs`), ...args], { env: { ...outside, ...env } });
+  const program = [join(ROOT, 'tools/start/run.mjs'), PROGRAMS[name]];
+  const child = spawn(process.execPath, [...program, ...args], { cwd: ROOT, env: { ...outside, ...env } });
   let said = '';
   const hear = (part: Buffer): void => void (said += part.toString());
   child.stdout.on('data', hear);

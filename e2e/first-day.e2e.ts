@@ -35,7 +35,7 @@ class Hands {
 }
 
 function createAdmin(url: string): void {
-  const made = spawnSync(process.execPath, [join(ROOT, 'tools/admin-create.mjs'), ...ADMIN], {
+  const made = spawnSync(process.execPath, [join(ROOT, 'tools/start/run.mjs'), 'tools/backup/create-admin.mjs#createAdmin', ...ADMIN], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: url },
     input: `${PASSWORD}\n`,
     encoding: 'utf8',

@@ -177,7 +177,7 @@ test('what goes wrong at the start is one sentence: a database that does not ans
 });
 
 test('what goes wrong at the start is one sentence: an old Node', () => {
-  const program = readFileSync(join(ROOT, 'tools/node-version.mjs'), 'utf8');
+  const program = readFileSync(join(ROOT, 'tools/start/node-version.mjs'), 'utf8');
   const outcome: { code?: number; said?: string } = {};
   const old = { versions: { node: '18.20.8' }, exit: (code: number) => (outcome.code = code) };
   runInNewContext(program, { process: old, console: { error: (said: string) => (outcome.said = said) } });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumOptions } from '../tools/browser/launch.mjs';
+import { chromiumOptions } from '../tools/test/launch.mjs';
 import { ROOT } from './product';
 
 /** Limits for what hangs, of a step and of a test: ten times what they take on a machine with a load of 20. */

@@ -16,7 +16,7 @@ export interface Product {
   readonly origin: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Process id of `tools/start.mjs`. */
+  /** Process id of `tools/start/start.mjs`. */
   readonly pid: number;
   /** All it has printed so far. */
   said(): string;
@@ -55,7 +55,7 @@ export function startProduct({ port, dataDir = newDataDir(), ...how }: Start = {
 }
 
 async function startAt({ root = ROOT, dataDir, port, node = process.execPath, env = {} }: StartAt): Promise<Product> {
-  const child = spawn(node, ['tools/start.mjs'], {
+  const child = spawn(node, ['tools/start/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...environment(port, dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

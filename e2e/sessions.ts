@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from '@playwright/test';
-import type { DemoRole } from '../tools/browser/sign-in.mjs';
+import type { DemoRole } from '../tools/test/sign-in.mjs';
 
 export type { DemoRole };
 

@@ -49,7 +49,7 @@ export async function buildAlone(mfe: string, edits: Readonly<Record<string, Edi
   const built = join(folder, 'built');
   mkdirSync(built);
   writeFileSync(join(folder, 'webpack.config.cjs'), configuration(mfe, built));
-  await run(ROOT, process.execPath, ['tools/webpack-build.cjs', folder]);
+  await run(ROOT, process.execPath, ['tools/build/webpack-build.cjs', folder]);
   return built;
 }
 
@@ -66,7 +66,7 @@ export function breakPages(built: string): string {
 
 /** The preset's own configuration, but for where it writes, for the cache, which belongs to the real build, and for the time that making it small takes. */
 const configuration = (mfe: string, built: string): string => `
-const { mfe } = require(${JSON.stringify(join(ROOT, 'tools/webpack-mfe.cjs'))});
+const { mfe } = require(${JSON.stringify(join(ROOT, 'tools/build/webpack-mfe.cjs'))});
 const configure = mfe({ name: ${JSON.stringify(mfe)}, root: __dirname });
 module.exports = (env, argv) => {
   const config = configure(env, argv);

@@ -1,3 +1,3 @@
-const { mfe } = require('../tools/webpack-mfe.cjs');
+const { mfe } = require('../tools/build/webpack-mfe.cjs');
 
 module.exports = mfe({ root: __dirname });

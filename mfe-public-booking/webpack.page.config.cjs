@@ -1,4 +1,4 @@
-const { light, server } = require('../tools/webpack-light.cjs');
+const { light, server } = require('../tools/build/webpack-light.cjs');
 
 const NAME = 'mfe-public-booking';
 const PUBLIC_PATH = `/mfe/${NAME}/page/`;

@@ -1,3 +1,3 @@
-const { shell } = require('../tools/webpack-shell.cjs');
+const { shell } = require('../tools/build/webpack-shell.cjs');
 
 module.exports = shell({ root: __dirname });

@@ -4,7 +4,7 @@ import { VARIABLES } from './config-variables';
 
 const PAGE = new URL('../../docs/deploy/variables.md', import.meta.url);
 
-it('docs/deploy/variables.md is what the configuration says: npm run variables writes it', () => {
+it('docs/deploy/variables.md is what the configuration says: npm run generate writes it', () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(variablesPage());
 });
 

@@ -4,7 +4,7 @@ import { VARIABLES } from './config-variables';
 const NO_VALUE = '?!';
 const HEAD = `# Variables
 
-What the server reads from its environment. Written by \`npm run variables\` from \`backend/src/config-variables.ts\` and \`backend/src/config-messages.ts\`.
+What the server reads from its environment. Written by \`npm run generate\` from \`backend/src/config-variables.ts\` and \`backend/src/config-messages.ts\`.
 
 **In files.** Each variable X may be given as X_FILE, the name of a file that holds its value, as Docker and systemd hand out secrets: \`SESSION_SECRET_FILE=/run/secrets/session\`. White space at the end of the file does not count. Both set, or a file that cannot be read, is an error.
 

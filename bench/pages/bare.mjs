@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { ROOT } from '../../tools/aliases.mjs';
-import { atEnd } from '../../tools/interruption.mjs';
+import { ROOT } from '../../tools/start/aliases.mjs';
+import { atEnd } from '../../tools/start/interruption.mjs';
 
 const require = createRequire(import.meta.url);
 const OUTPUT = '.cache/bench-pages/bare';
@@ -13,7 +13,7 @@ const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; ch
 
 async function build() {
   const webpack = require('webpack');
-  const { light } = require('../../tools/webpack-light.cjs');
+  const { light } = require('../../tools/build/webpack-light.cjs');
   const html = { template: 'bench/pages/bare.html', filename: 'index.html' };
   const page = light({ name: 'bare', root: ROOT, entry: './bench/pages/bare-login.tsx', output: OUTPUT, publicPath: '/', html })({}, {});
   const stats = await promisify(webpack)({ ...page, cache: false });

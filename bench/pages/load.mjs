@@ -1,4 +1,4 @@
-import { signIn } from '../../tools/browser/sign-in.mjs';
+import { signIn } from '../../tools/test/sign-in.mjs';
 
 const BYTES_A_SECOND = 1_600_000 / 8;
 /** Slow 4G. */

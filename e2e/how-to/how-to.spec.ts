@@ -37,7 +37,7 @@ test('a block is read with its number, its part and without its indent', () => {
 
 test('what several pages check is kept apart by its command; an unknown one is not taken', () => {
   const checks = new Checks();
-  for (const line of ['npm run specs -- "a|b"', 'npm run specs -- c', 'npx nx build mfe-x', 'npm run contract']) {
+  for (const line of ['npm run specs -- "a|b"', 'npm run specs -- c', 'npx nx build mfe-x', 'npm run generate']) {
     expect(checks.take(line)).toBe(true);
   }
   expect([[...checks.of('specs')], [...checks.of('builds')], [...checks.of('rules')]]).toEqual([['a|b', 'c'], ['mfe-x'], []]);

@@ -9,7 +9,7 @@ const node = (copy: Copy, program: string, ...args: string[]): Promise<string> =
 
 /** Runs what the pages have checked, each kind once for all of them: tests beside the compiler, the rules and the builds. */
 export async function runChecks(copy: Copy): Promise<void> {
-  if (copy.checks.of('contract').size > 0) await node(copy, 'tools/contract.mjs');
+  if (copy.checks.of('generate').size > 0) await node(copy, 'tools/start/run.mjs', 'tools/contract/generate.mjs#generate');
   const changed = await copy.changed();
   await Promise.all([runSpecs(copy), checkCode(copy, changed).then(() => build(copy))]);
 }
@@ -22,7 +22,7 @@ async function runSpecs(copy: Copy): Promise<void> {
 /** Types and rules of all that is shipped, since a rule of the domain reaches far, and of what was changed, with its format. */
 async function checkCode(copy: Copy, changed: readonly string[]): Promise<void> {
   await node(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed);
-  const { BUILT } = (await importOf(copy, 'tools/projects.mjs')) as typeof import('../../tools/projects.mjs');
+  const { BUILT } = (await importOf(copy, 'tools/build/projects.mjs')) as typeof import('../../tools/build/projects.mjs');
   const { lookThrough } = (await importOf(copy, 'tools/lint/code.mjs')) as typeof import('../../tools/lint/code.mjs');
   expect(await lookThrough(['libs', ...BUILT, ...changed]), 'types and rules').toEqual({ types: [], rules: [] });
 }
@@ -31,7 +31,7 @@ const importOf = (copy: Copy, file: string): Promise<unknown> => import(pathToFi
 
 /** Builds the projects that the pages name; the others are taken as they are built here. */
 async function build(copy: Copy): Promise<void> {
-  const tools = (await importOf(copy, 'tools/build.mjs')) as typeof import('../../tools/build.mjs');
+  const tools = (await importOf(copy, 'tools/build/build.mjs')) as typeof import('../../tools/build/build.mjs');
   await tools.build([...copy.checks.of('builds')]);
   const [from, to] = [join(ROOT, 'dist'), join(copy.root, 'dist')];
   for (const name of readdirSync(from)) {

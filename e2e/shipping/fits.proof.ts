@@ -12,7 +12,17 @@ export default serverProof('A micro-frontend in the shell of an installation', a
   const product = await real();
   const run = promisify(execFile);
   const fits = async (name: string, built: string): Promise<string> => {
-    const args = [join(ROOT, 'tools/fits.mjs'), name, '--to', product.origin, '--here', product.origin, '--built', built];
+    const args = [
+      join(ROOT, 'tools/start/run.mjs'),
+      'tools/ship/fits.mjs#fits',
+      name,
+      '--to',
+      product.origin,
+      '--here',
+      product.origin,
+      '--built',
+      built,
+    ];
     return run(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' } }).then(
       () => 'fits',
       (error: { stderr?: string }) => (error.stderr ?? '').trim(),

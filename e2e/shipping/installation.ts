@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { connected } from '@arogya/tools/database/connected.mjs';
+import { connected } from '@arogya/tools/postgres/connected.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import { migrate, startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
@@ -65,7 +65,7 @@ export class Installation {
 
   /** What `npm run backup` of this repository says. */
   backup(): Promise<string> {
-    return this.ask('tools/backup.mjs', join(newDataDir(), 'before-the-upgrade.backup'));
+    return this.ask('tools/start/run.mjs', 'tools/backup/main.mjs#backup', join(newDataDir(), 'before-the-upgrade.backup'));
   }
 
   /** What `audit-verify` says; throws when the chain does not hold. */

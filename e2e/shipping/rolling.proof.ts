@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ensureBuilt } from '@arogya/tools/build.mjs';
+import { ensureBuilt } from '@arogya/tools/build/build.mjs';
 import { ROOT } from '../product';
 import { Balancer, type Front } from '../trust/balancer';
 import { bookings, Calls, reads, type Kind } from '../trust/calls';

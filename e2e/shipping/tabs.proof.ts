@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { launchChromium } from '@arogya/tools/browser/launch.mjs';
+import { launchChromium } from '@arogya/tools/test/launch.mjs';
 import { menuItem } from '../look';
 import { ROLES, signIn, type DemoRole } from '../sessions';
 import { serverProof, type Figure } from '../trust/figure';

@@ -8,7 +8,7 @@ export interface Look {
   readonly moving?: boolean;
 }
 
-/** `npm run test:looks`: each state at each width, for which `npm test` has no time. */
+/** `LOOKS=all npm run e2e -- spec/states spec/looks`: each state at each width, for which `npm test` has no time. */
 export const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
 type Axe = typeof axe;

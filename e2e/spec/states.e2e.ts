@@ -85,7 +85,7 @@ async function offline(page: Page, look: () => Promise<void>): Promise<void> {
   await gone(banner);
 }
 
-/** A state that passes, looked at by `npm run test:looks`. */
+/** A state that passes, looked at by `LOOKS=all npm run e2e -- spec/states spec/looks`. */
 async function looksRight(page: Page, name: string, how: Look = {}): Promise<void> {
   if (ALL_LOOKS) expect.soft(await looks(page, name, how)).toEqual([]);
 }

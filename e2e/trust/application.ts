@@ -1,5 +1,5 @@
 import type { TestApp, TestAppOptions } from '@arogya/backend/testing/test-app';
-import { openTestDatabase, type OpenTestDatabase } from '@arogya/tools/jest/database.mjs';
+import { openTestDatabase, type OpenTestDatabase } from '@arogya/tools/test/database.mjs';
 
 let database: Promise<OpenTestDatabase> | undefined;
 const open = new Set<TestApp>();

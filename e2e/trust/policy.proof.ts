@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchChromium } from '@arogya/tools/browser/launch.mjs';
-import { signIn, type DemoRole } from '@arogya/tools/browser/sign-in.mjs';
-import { MICRO_FRONTENDS } from '@arogya/tools/projects.mjs';
+import { launchChromium } from '@arogya/tools/test/launch.mjs';
+import { signIn, type DemoRole } from '@arogya/tools/test/sign-in.mjs';
+import { MICRO_FRONTENDS } from '@arogya/tools/build/projects.mjs';
 import { serverProof, type Figure } from './figure';
 import { openHospital } from './load';
 import { real } from './real';

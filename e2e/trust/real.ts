@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt } from '@arogya/tools/build.mjs';
-import { connected } from '@arogya/tools/database/connected.mjs';
+import { ensureBuilt } from '@arogya/tools/build/build.mjs';
+import { connected } from '@arogya/tools/postgres/connected.mjs';
 import { runningServer } from '@arogya/tools/postgres/postmaster.mjs';
 import { freePort, signalTo } from '@arogya/tools/postgres/server.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';

@@ -16,7 +16,7 @@ import { testDatabase } from '@arogya/backend/testing/test-database';
 import { dump } from '@arogya/tools/backup/dump.mjs';
 import { load } from '@arogya/tools/backup/load.mjs';
 import { readBackup } from '@arogya/tools/backup/read-backup.mjs';
-import { connected } from '@arogya/tools/database/connected.mjs';
+import { connected } from '@arogya/tools/postgres/connected.mjs';
 import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { application } from './application';
 import { proof, type Figure } from './figure';

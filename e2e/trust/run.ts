@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { atEnd } from '@arogya/tools/interruption.mjs';
+import { atEnd } from '@arogya/tools/start/interruption.mjs';
 import { stopAll } from '../product';
 import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';

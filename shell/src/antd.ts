@@ -1,7 +1,7 @@
 import { later } from './antd-later';
 
 /**
- * antd as the browser has it: under this name micro-frontends get this module (tools/webpack-federation.cjs), with every part of
+ * antd as the browser has it: under this name micro-frontends get this module (tools/build/webpack-federation.cjs), with every part of
  * antd, which antd.spec.ts compares, and every look. What first screens show is in the shell's first script.
  */
 export {

@@ -4,7 +4,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
-import { atEnd } from '../interruption.mjs';
+import { atEnd } from '../start/interruption.mjs';
 import { END_OF_ROWS, FORMAT } from './format.mjs';
 import { backedUp, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { dataFolder } from '../database/stored.mjs';
-import { Failure } from '../failure.mjs';
+import { dataFolder } from '../postgres/stored.mjs';
+import { Failure } from '../start/failure.mjs';
 import { rowsIn } from './erased-rows.mjs';
 
 export { erasedIn, markErased } from './erased-rows.mjs';

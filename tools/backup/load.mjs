@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import pg from 'pg';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 import { erasedIn, markErased } from './erased.mjs';
 import { readBackup } from './read-backup.mjs';
 import { copied, migrationsOf, tablesOf } from './tables.mjs';

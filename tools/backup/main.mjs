@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { ROOT } from '../aliases.mjs';
-import { ensureBuilt } from '../build.mjs';
-import { dataFolder, withStored } from '../database/stored.mjs';
-import { Failure, runCommand } from '../failure.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { ensureBuilt } from '../build/build.mjs';
+import { dataFolder, withStored } from '../postgres/stored.mjs';
+import { Failure } from '../start/failure.mjs';
 import { startOn } from '../start/data-folder.mjs';
 import { dump } from './dump.mjs';
 import { erasedRows } from './erased.mjs';
@@ -16,30 +16,28 @@ const ERASED_AGAIN = 'Whoever is in the list of erased people is erased again at
 const NO_LIST = 'No list of erased people was found: if there is one, restore again with --replace --erased=<list>.';
 
 /** `npm run backup -- <file>`: all stored data as of one moment; the product may run meanwhile. */
-export const backup = (args) =>
-  runCommand(async () => {
-    const file = fileFrom(args, 'backup');
-    if (existsSync(file)) throw new Failure(`${file} is there already: choose another name, or move it away.`);
-    const counted = await withDatabase((client) => dump(client, file));
-    console.log(
-      `${counted.rows} rows of ${counted.tables} tables are in ${file}. It holds health data: keep it where nobody else can read it.`,
-    );
-  });
+export async function backup(args) {
+  const file = fileFrom(args, 'backup');
+  if (existsSync(file)) throw new Failure(`${file} is there already: choose another name, or move it away.`);
+  const counted = await withDatabase((client) => dump(client, file));
+  console.log(
+    `${counted.rows} rows of ${counted.tables} tables are in ${file}. It holds health data: keep it where nobody else can read it.`,
+  );
+}
 
 /** `npm run restore -- <file> [--replace] [--erased=<list>]`: restores a backup, all of it or nothing; the product must not run. */
-export const restore = (args) =>
-  runCommand(async () => {
-    const file = fileFrom(args, 'restore');
-    if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
-    const holds = await readBackup(file);
-    refuseWhileRunning();
-    const erased = erasedRows(args);
-    const counted = await withDatabase(async (client, url) => {
-      await migrate(url);
-      return load(client, { file, holds, replace: args.includes('--replace'), erased: erased ?? [] });
-    });
-    console.log(`${counted.rows} rows of ${counted.tables} tables are back. ${erased ? ERASED_AGAIN : NO_LIST}`);
+export async function restore(args) {
+  const file = fileFrom(args, 'restore');
+  if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+  const holds = await readBackup(file);
+  refuseWhileRunning();
+  const erased = erasedRows(args);
+  const counted = await withDatabase(async (client, url) => {
+    await migrate(url);
+    return load(client, { file, holds, replace: args.includes('--replace'), erased: erased ?? [] });
   });
+  console.log(`${counted.rows} rows of ${counted.tables} tables are back. ${erased ? ERASED_AGAIN : NO_LIST}`);
+}
 
 function fileFrom(args, command) {
   const name = args.find((word) => !word.startsWith('--'));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 import { END_OF_ROWS, FORMAT } from './format.mjs';
 
 const NEWLINE = 0x0a;

@@ -2,7 +2,7 @@ const LETTERS = { all: 'A', scoped: 'S' };
 
 const INTRO = `# Who may call what
 
-Written by \`npm run contract\` from the routes themselves (\`@Access\`, \`@Public\`) and the permissions in \`libs/domain/src/access.ts\`.
+Written by \`npm run generate\` from the routes themselves (\`@Access\`, \`@Public\`) and the permissions in \`libs/domain/src/access.ts\`.
 \`A\` all rows · \`S\` the rows of their scope (\`*.scope.ts\` of the module) · \`-\` refused with 403 · \`P\` public. Without a session: 401, unless public.
 A row outside the scope answers 404, like one that does not exist.
 

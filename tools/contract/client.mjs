@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 import { hooksInUse, withHooks } from './hooks.mjs';
 
-const BANNER = '/** Written by `npm run contract` from openapi.json: change the API, not this file. */\n';
+const BANNER = '/** Written by `npm run generate` from openapi.json: change the API, not this file. */\n';
 
 /** The generated client: file name in libs/api/src → its text, one file per tag of the document. */
 export async function clientFiles(openApi) {

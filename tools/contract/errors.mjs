@@ -1,6 +1,6 @@
 const INTRO = `# Errors
 
-Written by \`npm run contract\` from \`libs/domain/src/refusal.ts\` and \`backend/src/openapi/errors/guide.ts\`.
+Written by \`npm run generate\` from \`libs/domain/src/refusal.ts\` and \`backend/src/openapi/errors/guide.ts\`.
 An error answers \`application/problem+json\` (RFC 9457). Its \`type\` is \`urn:arogyadesk:\` and one of these codes; its header \`Link\` with \`rel="help"\` leads to the page of the code on the installation itself, /api/docs/errors/ and the code.
 `;
 

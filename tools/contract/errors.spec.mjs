@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 
 describe('the guide to errors', () => {
   const guide = readFileSync(join(ROOT, 'docs/errors.md'), 'utf8');

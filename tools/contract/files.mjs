@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 import { accessTable } from './access.mjs';
 import { clientFiles } from './client.mjs';
 import { errorGuide } from './errors.mjs';
@@ -10,7 +10,7 @@ import { readableJson } from './readable-json.mjs';
 
 const CLIENT = 'libs/api/src';
 
-/** Path under the root → text, for all files that `npm run contract` writes. */
+/** Path under the root → text, for all files that `npm run generate` writes. */
 export async function contractFiles() {
   const { contract, access, errors } = await statedContract();
   const openApi = readableJson(contract);
@@ -31,7 +31,7 @@ export function writeContract(files) {
 export async function checkContract() {
   const files = await contractFiles();
   const stale = [...Object.keys(files).filter((path) => !isSame(path, files[path])), ...leftOver(files)];
-  const problems = stale.map((path) => `${path} is not what the API says: run npm run contract and commit it.`);
+  const problems = stale.map((path) => `${path} is not what the API says: run npm run generate and commit it.`);
   return problems.length > 0 ? problems : lintContract();
 }
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { codeFiles } from '../code-files.mjs';
-import { WEB } from '../projects.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { codeFiles } from '../lint/code-files.mjs';
+import { WEB } from '../build/projects.mjs';
 
 const HOOK = /\buse[A-Z]\w*(?:Query|Mutation)\b/gu;
 

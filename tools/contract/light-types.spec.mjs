@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 
 /** The light pages take types alone from the generated client: where they meet the API. */
 const PAGES = ['mfe-public-booking/src/page/browser.tsx', 'shell/src/landing/use-enquiry.ts', 'shell/src/login/sign-in.ts'];

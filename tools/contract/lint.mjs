@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../aliases.mjs';
-import { runChild } from '../children.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { runChild } from '../start/children.mjs';
 
 const DOCUMENT = 'openapi.json';
 

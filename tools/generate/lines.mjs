@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../failure.mjs';
-import { formatted } from '../formatted.mjs';
+import { Failure } from '../start/failure.mjs';
+import { formatted } from './formatted.mjs';
 
 const depthOf = (line) => line.search(/\S/u);
 const keyOf = (line) => line.trim().replace(/^'/u, '');

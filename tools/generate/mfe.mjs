@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { Failure } from '../failure.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { Failure } from '../start/failure.mjs';
 import { namesOf, writeAll } from './write.mjs';
 
 const LIBS = ['domain', 'platform', 'api', 'ui', 'features'];
@@ -71,7 +71,7 @@ export function mfeFiles(names, role) {
     [`${folder}/package.json`]: json(packageJson(names)),
     [`${folder}/CHANGELOG.md`]: changelog(folder),
     [`${folder}/webpack.config.cjs`]:
-      "const { mfe } = require('../tools/webpack-mfe.cjs');\n\nmodule.exports = mfe({ root: __dirname });\n",
+      "const { mfe } = require('../tools/build/webpack-mfe.cjs');\n\nmodule.exports = mfe({ root: __dirname });\n",
     [`${folder}/src/nav.json`]: `[${JSON.stringify(entry).replaceAll('":', '": ').replaceAll(',"', ', "').replace('{', '{ ').replace(/\}$/u, ' }')}]\n`,
     [`${folder}/src/mfe.tsx`]: mfe(names),
     [`${folder}/src/${names.kebab}-page.tsx`]: page(names),
@@ -85,7 +85,7 @@ function rolesOf(root) {
   return list.split(',').map((role) => role.trim().slice(1, -1));
 }
 
-/** `npm run new-mfe -- <name> [role]`: writes a working micro-frontend, mfe-<name>. */
+/** `npm run new -- mfe <name> [role]`: writes a working micro-frontend, mfe-<name>. */
 export function newMfe([name, role = 'admin'], root = ROOT) {
   const names = namesOf(name, 'micro-frontend');
   const roles = rolesOf(root);

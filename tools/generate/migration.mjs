@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { Failure } from '../failure.mjs';
-import { formatted } from '../formatted.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { Failure } from '../start/failure.mjs';
+import { formatted } from './formatted.mjs';
 import { edited } from './lines.mjs';
 import { namesOf, writeAll } from './write.mjs';
 
@@ -44,7 +44,7 @@ export async function migrationFiles(root, { kebab, pascal }, sql) {
   return { added: { [path]: await formatted(path, migration(name, number, sql)) }, changed: await edited(root, changed) };
 }
 
-/** `npm run new-migration -- <name> "<statement>" ["<statement that takes it back>"] [--contract]` */
+/** `npm run new -- migration <name> "<statement>" ["<statement that takes it back>"] [--contract]` */
 export async function newMigration(args, root = ROOT) {
   const [name, up, down] = args.filter((word) => word !== CONTRACT);
   const kind = args.includes(CONTRACT) ? 'contract' : 'expand';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 import { newMigration } from './migration.mjs';
 
 const LIST = 'backend/src/database/migrations.ts';

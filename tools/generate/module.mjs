@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { Failure } from '../failure.mjs';
-import { formatted } from '../formatted.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { Failure } from '../start/failure.mjs';
+import { formatted } from './formatted.mjs';
 import { edited } from './lines.mjs';
 import { migrationFiles } from './migration.mjs';
 import { edgesOf, linesOf } from './module-lines.mjs';
@@ -90,7 +90,7 @@ export async function moduleFiles(root, nouns, noun) {
   return { added, changed: { ...migration.changed, ...named } };
 }
 
-/** `npm run new-module -- <nouns> [noun]`: writes a working module of the API. */
+/** `npm run new -- module <nouns> [noun]`: writes a working module of the API. */
 export async function newModule([many, one = singular(many ?? '')], root = ROOT) {
   const [nouns, noun] = [namesOf(many, 'module', 'wards'), namesOf(one, 'module', 'wards')];
   if (nouns.kebab === noun.kebab)
@@ -98,5 +98,5 @@ export async function newModule([many, one = singular(many ?? '')], root = ROOT)
   const files = await moduleFiles(root, nouns, noun);
   writeAll(root, files);
   const [added, changed] = [Object.keys(files.added), Object.keys(files.changed)];
-  console.log(`Written:\n  ${added.join('\n  ')}\nAdded a line to:\n  ${changed.join('\n  ')}\nNow: npm run contract`);
+  console.log(`Written:\n  ${added.join('\n  ')}\nAdded a line to:\n  ${changed.join('\n  ')}\nNow: npm run generate`);
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 /** 'follow-up' → { kebab: 'follow-up', camel: 'followUp', pascal: 'FollowUp', title: 'Follow Up' }; a Failure for anything else. */
 export function namesOf(name, what, example = 'follow-up') {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 
 /** Appointments are written with their audit row and their event, and holds under the doctor's lock: only the recipes do both. */
 const WRITES = /\b(?:insert\s+into|update|delete\s+from|truncate|copy)\s+(?:only\s+)?"?(?:appointments|slot_holds)\b/giu;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
-import { ROOTS } from '../projects.mjs';
+import { ROOTS } from '../build/projects.mjs';
 import { CANARIES } from './canaries.mjs';
 import { checkEdges } from './edges.mjs';
 import { runTool } from './run-tool.mjs';

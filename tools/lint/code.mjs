@@ -1,4 +1,4 @@
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 import { runTool } from './run-tool.mjs';
 
 /** A complaint of the compiler, which oxlint hands on under its number: `typescript(TS2322)`. */

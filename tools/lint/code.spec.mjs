@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from '../start/aliases.mjs';
 import { lookThrough } from './code.mjs';
 
 const PLANTED = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { codeFiles } from '../code-files.mjs';
-import { cssOf, loadPalette, PALETTE_CSS, PALETTE_SOURCE } from '../palette/css.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { codeFiles } from './code-files.mjs';
+import { cssOf, loadPalette, PALETTE_CSS, PALETTE_SOURCE } from '../contract/palette-css.mjs';
 
 const LOOKED_AT = /\.(ts|tsx|mjs|cjs|css|html|svg)$/u;
 /** Three, four, six or eight digits; no entity (`&#8217;`) and no address (`page#add`). */
@@ -20,7 +20,7 @@ export async function checkColours() {
     .flatMap((file) =>
       strangersIn(file, read(file), known).map(({ line, colour }) => `${file}:${line}: ${colour}: ${PALETTE_SOURCE} has it, or gets it`),
     );
-  const stale = read(PALETTE_CSS) === (await cssOf(palette)) ? [] : [`${PALETTE_CSS} is not what the palette says: npm run palette`];
+  const stale = read(PALETTE_CSS) === (await cssOf(palette)) ? [] : [`${PALETTE_CSS} is not what the palette says: npm run generate`];
   return [...found, ...stale];
 }
 

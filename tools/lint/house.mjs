@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { codeFiles } from '../code-files.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { codeFiles } from './code-files.mjs';
 
 const DRAWERS = /^(utils?|helpers?|common|shared|misc)(\.|$)/;
 const MOST_LINES = 250;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ROOT } from '../aliases.mjs';
-import { codeFiles } from '../code-files.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { codeFiles } from './code-files.mjs';
 
 const CLOCK = 'libs/domain/src/clock.ts';
 const SHOWN = /^(?:shell|mfe-[^/]+|libs\/[^/]+)\/.*\.tsx?$/u;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { ROOT } from '../aliases.mjs';
-import { codeFiles } from '../code-files.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { codeFiles } from './code-files.mjs';
 
 /** What strangers see, and React renders in their browser: also translated by it. */
 const RENDERED =

@@ -1,5 +1,5 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
-import { checkSurface } from '../surface/main.mjs';
+import { checkSurface } from '../contract/write-surface.mjs';
 import { checkContract } from '../contract/files.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { lookThrough } from './code.mjs';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { runChild } from '../children.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { runChild } from '../start/children.mjs';
 
 /** Runs Node in a folder and answers its exit code and all it printed. */
 export const runNode = (args, env = {}, cwd = ROOT) =>

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 /**
  * The account that PostgreSQL runs as. PostgreSQL refuses root, so for root it is `postgres`, or `nobody`; otherwise our own

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 /** Where copies of the programs and the data go for an account that cannot reach the checkout. */
 export const SYSTEM_HOME = '/var/lib/arogyadesk';

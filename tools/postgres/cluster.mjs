@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lchownSync, mkdirSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 import { canOpen } from './account.mjs';
 import { SYSTEM_HOME } from './binaries.mjs';
 import { makeCluster } from './make-cluster.mjs';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Failure, diskFull, isDiskFull } from '../failure.mjs';
+import { Failure, diskFull, isDiskFull } from '../start/failure.mjs';
 import { spawnOptions } from './binaries.mjs';
 
 export const SUPERUSER = 'postgres';

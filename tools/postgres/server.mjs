@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure, diskFull, isDiskFull } from '../failure.mjs';
+import { Failure, diskFull, isDiskFull } from '../start/failure.mjs';
 import { spawnOptions } from './binaries.mjs';
 import { startByPgCtl, stopByPgCtl } from './pg-ctl.mjs';
 import { isAlive, runningServer } from './postmaster.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 import { serverAccount } from './account.mjs';
 import { findPrograms } from './binaries.mjs';
 import { findCluster } from './cluster.mjs';

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { atEnd } from '../interruption.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { atEnd } from '../start/interruption.mjs';
 import { THROWAWAY } from './start-postgres.mjs';
 import { withPostgres } from './with-postgres.mjs';
 

@@ -1,4 +1,4 @@
-import { atEnd } from '../interruption.mjs';
+import { atEnd } from '../start/interruption.mjs';
 import { startPostgres } from './start-postgres.mjs';
 
 /**

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startScript } from '../script.mjs';
+import { startScript } from '../start/script.mjs';
 import { isAlive, runningServer } from './postmaster.mjs';
 import { stopServer } from './server.mjs';
 import { newDataFolder } from './throwaway.mjs';
@@ -30,7 +30,7 @@ async function endsWithItsServer({ child, ended }) {
 describe('a PostgreSQL that somebody has started for a while', () => {
   it('is stopped when they are interrupted, and what it broke off says nothing', async () => {
     const query = `async ({ url }) => {
-      const { connected } = await import('./tools/database/connected.mjs');
+      const { connected } = await import('./tools/postgres/connected.mjs');
       await connected(url, (client) => (process.send('works'), client.query('select pg_sleep(100)')));
     }`;
     const program = running(query);

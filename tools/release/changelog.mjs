@@ -1,4 +1,4 @@
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 const HEADING = /^## \[([^\]]+)\][^\n]*$/gmu;
 const UNRELEASED = 'Unreleased';

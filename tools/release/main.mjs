@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { runChild } from '../children.mjs';
-import { Failure } from '../failure.mjs';
-import { MICRO_FRONTENDS } from '../projects.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { runChild } from '../start/children.mjs';
+import { Failure } from '../start/failure.mjs';
+import { MICRO_FRONTENDS } from '../build/projects.mjs';
 import { notesOf, released } from './changelog.mjs';
 import { ofTag, productOrPart, refuseLower } from './versions.mjs';
 
@@ -43,7 +43,7 @@ function writeVersion(root, folder, version) {
 }
 
 /** Prints what the changelog says of a tag, for the page of the release. */
-export function printNotes(tag) {
+export function printNotes([tag]) {
   const { name, version } = ofTag(tag);
   const { changelog } = productOrPart(name);
   console.log(notesOf(text(ROOT, changelog), version));

@@ -1,4 +1,4 @@
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 const FORM = /^(\d+)\.(\d+)\.(\d+)$/u;
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { runChild } from '../children.mjs';
-import { Failure } from '../failure.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { runChild } from '../start/children.mjs';
+import { Failure } from '../start/failure.mjs';
 import { historyText, liveText } from './texts.mjs';
 import { optionsFrom } from './options.mjs';
 import { packed } from './pack.mjs';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 const MFE = /^mfe-[a-z0-9-]{1,40}$/;
 

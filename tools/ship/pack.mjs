@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { Failure } from '../failure.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { Failure } from '../start/failure.mjs';
 
 /** Of a build, what no browser asks for. */
 const LEFT_OUT = /(^|\/)mf-stats\.json$|\.map$|\.LICENSE\.txt$/;

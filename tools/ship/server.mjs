@@ -1,4 +1,4 @@
-import { Failure } from '../failure.mjs';
+import { Failure } from '../start/failure.mjs';
 
 /** The sentence of an error, with the fields it names. */
 async function sentenceOf(answer) {

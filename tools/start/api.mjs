@@ -3,8 +3,8 @@ import { closeSync, openSync, renameSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../aliases.mjs';
-import { Failure } from '../failure.mjs';
+import { ROOT } from './aliases.mjs';
+import { Failure } from './failure.mjs';
 
 const PATIENCE_MS = 180_000;
 /** How long the API may take to stop, besides DRAIN_SECONDS: what it grants requests and jobs, and ten seconds for production. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../failure.mjs';
+import { Failure } from './failure.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
 
 /** How long to wait for another start that is stopping, or whose server has not yet noticed its death. */

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sentenceOf } from '../failure.mjs';
+import { sentenceOf } from './failure.mjs';
 
 /**
  * Supervises the embedded PostgreSQL: if it ends, it is started again on the same port, where the API's pool finds it.

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { endChildren } from '../children.mjs';
-import { ensureBuilt } from '../build.mjs';
-import { sentenceOf } from '../failure.mjs';
-import { ensureInstalled } from '../install.mjs';
+import { ROOT } from './aliases.mjs';
+import { endChildren } from './children.mjs';
+import { ensureBuilt } from '../build/build.mjs';
+import { sentenceOf } from './failure.mjs';
+import { ensureInstalled } from './install.mjs';
 import { LETTING_GO_MS, takeFolder } from './data-folder.mjs';
 import { checkPort, hostFrom, portFrom } from './ports.mjs';
 import { stopWithParent } from './stop-with-parent.mjs';

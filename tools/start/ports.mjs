@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Failure } from '../failure.mjs';
+import { Failure } from './failure.mjs';
 
 export function portFrom(text = '3000') {
   const port = Number(text);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from './aliases.mjs';
 import { startPostgres } from '../postgres/start-postgres.mjs';
 import { digestOfTables, makeTables } from './tables.mjs';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from './aliases.mjs';
 import { listIn } from '../backup/erased.mjs';
 import { readOrCreateSecret } from '../postgres/password.mjs';
 import { startPostgres } from '../postgres/start-postgres.mjs';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { connected } from '../database/connected.mjs';
+import { ROOT } from './aliases.mjs';
+import { connected } from '../postgres/connected.mjs';
 import { migrate } from './api.mjs';
 
 const PROGRAM = join(ROOT, 'dist/backend/migrate.js');

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { ROOT } from '../aliases.mjs';
+import { ROOT } from './aliases.mjs';
 
 const shown = (path) => (path.startsWith(ROOT + sep) ? relative(ROOT, path) : path);
 

@@ -1,14 +1,14 @@
-import '../ready.mjs';
+import '../start/ready.mjs';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ROOT } from '../aliases.mjs';
-import { endChildren } from '../children.mjs';
-import { sentenceOf } from '../failure.mjs';
-import { ensureInstalled } from '../install.mjs';
-import { atEnd } from '../interruption.mjs';
-import { runNx } from '../nx/run.mjs';
+import { ROOT } from '../start/aliases.mjs';
+import { endChildren } from '../start/children.mjs';
+import { sentenceOf } from '../start/failure.mjs';
+import { ensureInstalled } from '../start/install.mjs';
+import { atEnd } from '../start/interruption.mjs';
+import { runNx } from '../build/run-nx.mjs';
 
-/** `npm test`: the targets of tools/nx/targets.mjs, two at a time, and one line that sums up what each has reported. */
+/** `npm test`: the targets of tools/build/targets.mjs, two at a time, and one line that sums up what each has reported. */
 const TARGETS = ['check', 'build', 'test', 'test-built', 'proofs', 'proofs-shipping', 'e2e'];
 
 /** What is ended may first stop what it has started. */
@@ -18,7 +18,7 @@ const REPORTS = join(ROOT, '.test/reports');
 
 /** Names of the reports that a whole run leaves. */
 async function expectedReports() {
-  const { targetsIn } = await import('../nx/targets.mjs');
+  const { targetsIn } = await import('../build/targets.mjs');
   const targets = Object.values(targetsIn(ROOT)).flatMap((project) => Object.values(project.targets));
   return targets.flatMap(({ metadata }) => metadata?.reports ?? []);
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { checksumOf } from './checksums';
 import { MIGRATIONS } from './migrations';
 
-/** `npm run lock-migrations`: with a release, writes down what its migrations say; from then on a spec is red when one changes. */
+/** `node tools/start/run.mjs backend/src/database/lock-migrations.ts`: with a release, writes down what its migrations say; from then on a spec is red when one changes. */
 const FILE = new URL('./released-migrations.json', import.meta.url);
 
 const known = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;

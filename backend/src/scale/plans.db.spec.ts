@@ -23,7 +23,8 @@ describe('the plan of every prepared statement, on a hundred thousand rows of ev
     test = await startTestApp({ history: false });
     client = await connected(test.config.databaseUrl);
     const other = await connected(test.config.databaseUrl);
-    await loadCrowd(onClient(client), onClient(other)).finally(() => other.end());
+    await loadCrowd(onClient(client), onClient(other));
+    await other.end();
     await client.query('vacuum analyze');
     large = await largeTables(client);
   });

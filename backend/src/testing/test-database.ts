@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Address of a database for one spec file, cloned from the migrated template; the run drops it (see tools/jest/database.mjs). */
+/** Address of a database for one spec file, cloned from the migrated template; the run drops it (see tools/test/database.mjs). */
 export async function testDatabase(): Promise<string> {
   const name = `spec_${process.pid}_${randomBytes(4).toString('hex')}`;
   const owner = fromSetup('TEST_PG_OWNER');

@@ -1,4 +1,4 @@
-/** Written by `npm run contract` from openapi.json: change the API, not this file. */
+/** Written by `npm run generate` from openapi.json: change the API, not this file. */
 import { api } from '@arogya/platform';
 export const addTagTypes = ['patients'] as const;
 const injectedRtkApi = api

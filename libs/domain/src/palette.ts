@@ -1,5 +1,5 @@
 /**
- * Every colour of the product, by its purpose: antd's theme, the style sheets (`npm run palette` writes them as variables),
+ * Every colour of the product, by its purpose: antd's theme, the style sheets (`npm run generate` writes them as variables),
  * the light pages, the statuses and the pages of the API take theirs from here. Text keeps WCAG AA in both modes.
  */
 export type Mode = 'light' | 'dark';

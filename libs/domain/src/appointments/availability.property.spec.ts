@@ -140,7 +140,7 @@ describe("the machine's own time zone", () => {
           nearestFree(one.calendar, wanted, one, one.taken), whyNot(one.calendar, wanted, one, one.taken)]));
       }
       console.log(new Date(0).getTimezoneOffset(), hash.digest('hex'));`;
-    const flags = ['--import', './tools/typescript/register.mjs', '--input-type=module', '--eval', script];
+    const flags = ['--import', './tools/start/typescript.mjs', '--input-type=module', '--eval', script];
     const run = spawnSync(process.execPath, flags, { cwd: root, env: { ...process.env, NODE_OPTIONS: '', TZ: zone }, encoding: 'utf8' });
     if (run.status !== 0) throw new Error(run.stderr);
     return run.stdout.trim();

@@ -1,4 +1,0 @@
-import './node-version.mjs';
-
-const { start } = await import('./start/main.mjs');
-await start();

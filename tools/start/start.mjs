@@ -1,0 +1,4 @@
+import './node-version.mjs';
+
+const { start } = await import('./main.mjs');
+await start();

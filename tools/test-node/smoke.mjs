@@ -1,5 +1,0 @@
-import '../node-version.mjs';
-import { runCommand } from '../failure.mjs';
-
-const { smoke } = await import('./smoke-calls.mjs');
-await runCommand(async () => console.log(`✓ ${await smoke(process.argv[2])}`));
