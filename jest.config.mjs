@@ -52,7 +52,7 @@ export default {
       },
     }),
     project('e2e', ['e2e']),
-    project('tools', ['tools'], { testMatch: ['**/*.spec.mjs'], testPathIgnorePatterns: ['/node_modules/', BUILT] }),
-    project('built', [...WEB, 'tools'], { testMatch: ['**/*.built.spec.{ts,mjs}'] }),
+    project('tools', ['tools', 'deploy'], { testMatch: ['**/*.spec.mjs'], testPathIgnorePatterns: ['/node_modules/', BUILT] }),
+    project('built', [...WEB, 'tools', 'deploy'], { testMatch: ['**/*.built.spec.{ts,mjs}'] }),
   ],
 };

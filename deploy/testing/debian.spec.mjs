@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from '../start/aliases.mjs';
+import { ROOT } from '../../tools/start/aliases.mjs';
 
 const require = createRequire(import.meta.url);
 const text = (path) => readFileSync(join(ROOT, path), 'utf8');

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../start/aliases.mjs';
-import { projectsIn } from '../build/projects.mjs';
-import { INSTALL } from './pruned.mjs';
+import { ROOT } from '../../tools/start/aliases.mjs';
+import { projectsIn } from '../../tools/build/projects.mjs';
+import { INSTALL } from '../../tools/release/pruned.mjs';
 
 const text = (path) => readFileSync(join(ROOT, path), 'utf8');
 const compose = parse(text('docker-compose.yml'), { merge: true });

@@ -4,9 +4,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../start/aliases.mjs';
-import { connected } from '../postgres/connected.mjs';
-import { startPostgres, THROWAWAY } from '../postgres/start-postgres.mjs';
+import { ROOT } from '../../tools/start/aliases.mjs';
+import { connected } from '../../tools/postgres/connected.mjs';
+import { startPostgres, THROWAWAY } from '../../tools/postgres/start-postgres.mjs';
 
 /**
  * What PostgreSQL's programs do of themselves when they are left alone half way, in little: the embedded PostgreSQL comes without

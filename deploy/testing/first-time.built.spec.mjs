@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSyn
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ROOT as REPOSITORY } from '../start/aliases.mjs';
-import { connected } from '../postgres/connected.mjs';
-import { canOpen, serverAccount } from '../postgres/account.mjs';
-import { DATABASE, startPostgres } from '../postgres/start-postgres.mjs';
+import { ROOT as REPOSITORY } from '../../tools/start/aliases.mjs';
+import { connected } from '../../tools/postgres/connected.mjs';
+import { canOpen, serverAccount } from '../../tools/postgres/account.mjs';
+import { DATABASE, startPostgres } from '../../tools/postgres/start-postgres.mjs';
 import { writePrograms } from './debian-programs.mjs';
 
 const guide = readFileSync(join(REPOSITORY, 'docs/deploy/debian.md'), 'utf8');

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../start/aliases.mjs';
-import { SERVER_FLAGS } from '../start/api.mjs';
+import { ROOT } from '../../tools/start/aliases.mjs';
+import { SERVER_FLAGS } from '../../tools/start/api.mjs';
 
 const require = createRequire(import.meta.url);
 const text = (path) => readFileSync(join(ROOT, path), 'utf8');

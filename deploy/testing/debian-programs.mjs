@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT as REPOSITORY } from '../start/aliases.mjs';
+import { ROOT as REPOSITORY } from '../../tools/start/aliases.mjs';
 
 const module = (name) => join(import.meta.dirname, name);
 
