@@ -167,7 +167,7 @@ export class SlotDay {
 export class DoctorSlots {
   @ApiProperty({ format: 'uuid' }) doctorId!: string;
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
-  @ApiProperty({ example: 15 }) visitMinutes!: number;
+  @ApiProperty({ example: 15 }) appointmentMinutes!: number;
   @ApiProperty({ type: SlotDay, isArray: true }) days!: readonly SlotDay[];
 }
 

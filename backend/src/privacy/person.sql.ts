@@ -22,7 +22,7 @@ export const rowsOfPhone = prepared<PersonRow, { phoneKey: string }>(
   'rows-of-phone',
   `
 select 'patient' as kind, p.id, p.name, p.email, p.created_at as "createdAt", p.archived_at is not null as archived,
-  (select count(*)::integer from ${APPOINTMENTS} a) as visits, ${KEPT_UNTIL} as "keptUntil"
+  (select count(*)::integer from ${APPOINTMENTS} a) as appointments, ${KEPT_UNTIL} as "keptUntil"
 from (select * from ${everyRow('patients', 'phone_key = :phoneKey')} own
   union all select * from patients where ${OF_HOSPITALS}) p where p.erased_at is null
 union all
