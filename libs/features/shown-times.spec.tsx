@@ -65,7 +65,7 @@ function patient(at: string) {
 function doctor(at: string) {
   const answer = {
     ...makeDoctor({ createdAt: at, updatedAt: at, hospital: { id: 'h1', name: 'Lotus Care', timeZone: 'Asia/Dubai' } }),
-    upcomingVisits: 0,
+    upcomingAppointments: 0,
   };
   api.use(get<GetDoctorApiResponse>('/doctors/:id', answer), get('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }));
   const part = <DoctorDrawer id={answer.id} onClose={nothing} onEdit={nothing} onAway={nothing} onDelete={nothing} />;

@@ -30,7 +30,7 @@ describe("a doctor's starts for staff", () => {
     const { status, body } = answer;
     const days = daysOf(answer);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ doctorId: clinic.doctor.id, timeZone: 'Asia/Kolkata', visitMinutes: 15 });
+    expect(body).toMatchObject({ doctorId: clinic.doctor.id, timeZone: 'Asia/Kolkata', appointmentMinutes: 15 });
     expect(days.map(({ day, starts }) => [day, starts.length])).toEqual([
       ['2026-11-24', 24],
       ['2026-11-25', 24],

@@ -53,7 +53,7 @@ export class SlotsService {
     if (!known || (hospitalId !== null && known.hospitalId !== hospitalId)) throw new Refusal('notFound');
     const { calendar, taken } = known;
     const days = availability(calendar, { ...request, now }, taken);
-    return { doctorId, timeZone: calendar.zone, visitMinutes: calendar.appointmentMinutes, days };
+    return { doctorId, timeZone: calendar.zone, appointmentMinutes: calendar.appointmentMinutes, days };
   }
 
   /** The starts that staff may book. */

@@ -117,7 +117,7 @@ describe('doctors who change', () => {
       const ids = { doctor_id: doctor.id, patient_id: patient };
       const coming = await make.appointment(test.sql, `${TOMORROW}T10:00:00+05:30`, ids);
       const past = await make.appointment(test.sql, `${YESTERDAY}T10:00:00+05:30`, { ...ids, status: 'completed' });
-      expect((await manager.get(`doctors/${doctor.id}`)).body.upcomingVisits).toBe(1);
+      expect((await manager.get(`doctors/${doctor.id}`)).body.upcomingAppointments).toBe(1);
 
       expect((await manager.delete(`doctors/${doctor.id}`)).status).toBe(204);
 

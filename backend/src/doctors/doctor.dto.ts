@@ -90,5 +90,5 @@ export class Doctor {
 
 export class DoctorDetails extends Doctor {
   @ApiProperty({ type: 'integer', description: 'The number of upcoming appointments; a deletion would cancel them', example: 4 })
-  upcomingVisits!: number;
+  upcomingAppointments!: number;
 }

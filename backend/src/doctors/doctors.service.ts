@@ -34,7 +34,7 @@ export class DoctorsService {
   async find(who: Actor, id: string): Promise<DoctorDetails> {
     const doctor = await this.one(this.sql, who, id);
     const [upcoming] = await this.sql.query(upcomingOfDoctor({ doctorId: id }));
-    return { ...doctor, upcomingVisits: upcoming?.appointments ?? 0 };
+    return { ...doctor, upcomingAppointments: upcoming?.appointments ?? 0 };
   }
 
   /** A doctor the actor sees, read through `db`; `lock` locks the row until the transaction ends. */

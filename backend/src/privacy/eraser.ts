@@ -44,7 +44,7 @@ export class Eraser {
     const kept = await db.one(ERASE.keptUntil({ patientIds: patients }));
     return {
       patients: patients.length,
-      visits: appointments.length,
+      appointments: appointments.length,
       cancelled,
       leads: traces.leads.length,
       enquiries: traces.enquiries.length,

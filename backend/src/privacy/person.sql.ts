@@ -22,7 +22,7 @@ export const rowsOfPhone = prepared<PersonRow, { phoneKey: string }>(
   'rows-of-phone',
   `
 select 'patient' as kind, p.id, p.name, p.email, p.created_at as "createdAt", p.archived_at is not null as archived,
-  (select count(*)::integer from ${APPOINTMENTS} a) as visits, ${KEPT_UNTIL} as "keptUntil"
+  (select count(*)::integer from ${APPOINTMENTS} a) as appointments, ${KEPT_UNTIL} as "keptUntil"
 from (select * from ${everyRow('patients', 'phone_key = :phoneKey')} own
   union all select * from patients where ${OF_HOSPITALS}) p where p.erased_at is null
 union all
@@ -41,6 +41,6 @@ export const messagesOfPhone = prepared<{ messages: number }, { phoneKey: string
   'messages-of-phone',
   `
 select (select count(*)::integer from message_jobs where ${isSentTo('recipient')}
-    or visit_id in (select id from ${everyRow('appointments', 'patient_id = any (:patientIds::uuid[])')} a))
+    or appointment_id in (select id from ${everyRow('appointments', 'patient_id = any (:patientIds::uuid[])')} a))
   + (select count(*)::integer from outbox_messages where ${isSentTo('recipient')}) as messages`,
 );

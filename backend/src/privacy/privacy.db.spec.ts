@@ -59,7 +59,7 @@ describe('what a person may ask for', () => {
       expect(status).toBe(200);
       expect(headers['content-disposition']).toBe(`attachment; filename="patient-${patient.id}.json"`);
       expect(body.patient).toMatchObject({ name: 'Copy Person', symptoms: 'Cough' });
-      expect(body.visits).toHaveLength(2);
+      expect(body.appointments).toHaveLength(2);
       expect(body.leads.map((lead: { patientName: string }) => lead.patientName)).toEqual(['copy person']);
     });
 
@@ -94,7 +94,7 @@ describe('what a person may ask for', () => {
 
       const { status, body } = await admin.post(`patients/${patient.id}/erase`, {});
       expect(status).toBe(200);
-      expect(body).toEqual({ patients: 1, visits: 2, cancelled: 1, leads: 1, enquiries: 1, keptUntil: null });
+      expect(body).toEqual({ patients: 1, appointments: 2, cancelled: 1, leads: 1, enquiries: 1, keptUntil: null });
       expect(await tablesWith(test, 'kusum')).toEqual([]);
       expect(await tablesWith(test, '5550077123')).toEqual([]);
       expect(await test.sql.query('select name from saved_views')).toEqual([{ name: 'Others' }]);

@@ -6,7 +6,7 @@ import { Patient } from '../patients/patient.dto';
 
 export class Erasure {
   @ApiProperty({ type: 'integer', example: 1, description: 'Patients under this name and phone' }) patients!: number;
-  @ApiProperty({ type: 'integer', example: 3, description: 'Appointments that stay as dates and counts' }) visits!: number;
+  @ApiProperty({ type: 'integer', example: 3, description: 'Appointments that stay as dates and counts' }) appointments!: number;
   @ApiProperty({ type: 'integer', example: 1, description: 'Upcoming appointments that were cancelled' }) cancelled!: number;
   @ApiProperty({ type: 'integer', example: 1 }) leads!: number;
   @ApiProperty({ type: 'integer', example: 0 }) enquiries!: number;
@@ -30,7 +30,7 @@ export class PersonRow {
   email!: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ example: false, description: 'Whether the row is deleted; it can be erased all the same' }) archived!: boolean;
-  @ApiProperty({ type: 'integer', example: 3, description: 'Appointments of this patient' }) visits!: number;
+  @ApiProperty({ type: 'integer', example: 3, description: 'Appointments of this patient' }) appointments!: number;
   @ApiProperty({
     type: String,
     format: 'date',
@@ -59,7 +59,7 @@ export class PersonData {
   @ApiProperty({ format: 'date-time' }) exportedAt!: string;
   @list('The records as a patient') patients!: object[];
   @list('What single hospitals have changed or written for themselves') hospitals!: object[];
-  @list('Every appointment, with what was written and reported about it') visits!: object[];
+  @list('Every appointment, with what was written and reported about it') appointments!: object[];
   @list('Leads behind these appointments, or under the same name and phone') leads!: object[];
   @list('Enquiries under the same name and phone') enquiries!: object[];
   @list('What was typed on the booking page within the last day') typed!: object[];

@@ -123,6 +123,6 @@ export class PrivacyService {
       read(DATA.messagesData({ patientIds: patients })),
     ]);
     const exportedAt = new Date().toISOString();
-    return { exportedAt, patients: people, hospitals, visits: appointments, leads: ledBy, enquiries: asked, typed, messages };
+    return { exportedAt, patients: people, hospitals, appointments, leads: ledBy, enquiries: asked, typed, messages };
   }
 }

@@ -12,7 +12,7 @@ export class AnalyticsQuery {
 export class BookingsOfDay {
   @ApiProperty({ format: 'date', example: '2026-11-24' }) day!: string;
   @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'completed' }) status!: string;
-  @ApiProperty({ example: 31 }) visits!: number;
+  @ApiProperty({ example: 31 }) appointments!: number;
 }
 
 export class FunnelStep {
@@ -29,13 +29,13 @@ export class NoShowsOfDoctor {
   @ApiProperty({ format: 'uuid' }) doctorId!: string;
   @ApiProperty({ example: 'Dr. Asha Rao' }) fullName!: string;
   @ApiProperty({ example: 4 }) noShows!: number;
-  @ApiProperty({ example: 80 }) visits!: number;
+  @ApiProperty({ example: 80 }) appointments!: number;
 }
 
 export class AppointmentsOfHour {
   @ApiProperty({ example: 1, description: '1 is Monday, 7 is Sunday' }) weekday!: number;
   @ApiProperty({ example: 9 }) hour!: number;
-  @ApiProperty({ example: 12 }) visits!: number;
+  @ApiProperty({ example: 12 }) appointments!: number;
 }
 
 export class Analytics {

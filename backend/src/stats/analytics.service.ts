@@ -13,7 +13,7 @@ type Span = { from: string; to: string };
 
 const bookings = prepared<Rows<'bookings'>, Span>(
   'report-bookings',
-  `select day, status, appointments as visits from appointment_days
+  `select day, status, appointments from appointment_days
    where day between :from and :to and appointments > 0 order by day, status`,
 );
 
@@ -30,18 +30,18 @@ const sources = prepared<Rows<'sources'>, Span>(
 
 const noShows = prepared<Rows<'noShows'>, Span>(
   'report-no-shows',
-  `select d.id as "doctorId", d.full_name as "fullName", counted."noShows", counted.visits
+  `select d.id as "doctorId", d.full_name as "fullName", counted."noShows", counted.appointments
    from (
-     select doctor_id, sum(no_shows)::int as "noShows", sum(completed + no_shows)::int as visits
+     select doctor_id, sum(no_shows)::int as "noShows", sum(completed + no_shows)::int as appointments
      from doctor_days where day between :from and :to group by doctor_id
      having sum(no_shows) > 0 and sum(completed + no_shows) >= ${NO_SHOWS_OF}
    ) counted join doctors d on d.id = counted.doctor_id
-   order by counted."noShows"::numeric / counted.visits desc, counted."noShows" desc, d.full_name, d.id limit 10`,
+   order by counted."noShows"::numeric / counted.appointments desc, counted."noShows" desc, d.full_name, d.id limit 10`,
 );
 
 const hours = prepared<Rows<'hours'>, Span>(
   'report-hours',
-  `select extract(isodow from day)::int as weekday, hour, sum(appointments)::int as visits
+  `select extract(isodow from day)::int as weekday, hour, sum(appointments)::int as appointments
    from appointment_hours where day between :from and :to group by 1, 2 having sum(appointments) > 0 order by 1, 2`,
 );
 

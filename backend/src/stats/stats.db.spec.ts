@@ -141,10 +141,10 @@ describe('statistics', () => {
     const day = addDays(today, -100);
     await appointments(day, 4, 'no_show');
     const { body } = await admin.get(`reports/analytics?from=${day}&to=${day}`);
-    expect(body.bookings).toEqual([{ day, status: 'no_show', visits: 4 }]);
+    expect(body.bookings).toEqual([{ day, status: 'no_show', appointments: 4 }]);
     // Of four appointments a share says nothing.
     expect(body.noShows).toEqual([]);
-    expect(body.hours).toEqual([{ weekday: expect.any(Number), hour: 9, visits: 4 }]);
+    expect(body.hours).toEqual([{ weekday: expect.any(Number), hour: 9, appointments: 4 }]);
   });
 
   it('order the doctors by the share of missed appointments, of at least ten', async () => {
@@ -165,7 +165,7 @@ describe('statistics', () => {
     }
     wrote(test);
     const { body } = await admin.get(`reports/analytics?from=${day}&to=${day}`);
-    expect(body.noShows.map(({ doctorId, noShows, visits }: Record<string, unknown>) => [doctorId, noShows, visits])).toEqual([
+    expect(body.noShows.map(({ doctorId, noShows, appointments }: Record<string, unknown>) => [doctorId, noShows, appointments])).toEqual([
       [doctors[1], 5, 10],
       [doctors[0], 20, 100],
       [doctors[3], 1, 10],

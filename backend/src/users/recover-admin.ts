@@ -6,7 +6,7 @@ import { lockAccount, turnOff } from '../auth/second-factor.sql';
 import { endEverything } from '../auth/session.sql';
 import { StartFailure } from '../config';
 import { migrate } from '../database/migrate';
-import { FOLDED_USERNAME } from '../database/migrations/46-folded-usernames';
+import { FOLDED_USERNAME } from './folded-username.sql';
 import { withDatabase } from '../database/with-database';
 import { raiseAccountEvent } from '../events/account-events';
 import { SYSTEM } from '../request-context';
@@ -25,7 +25,7 @@ const adminNamed = prepared<Found, { username: string }>(
   `
 select id, username, first_name as "firstName", last_name as "lastName", role from users
 where username_folded = ${FOLDED_USERNAME.replace('username', ':username::text')} and role = 'admin' and is_active and archived_at is null
-order by username = :username desc limit 1 for update`,
+order by username = :username desc limit 1 for no key update`,
 );
 
 const resetPassword = prepared<object, { userId: string; passwordHash: string }>(

@@ -342,7 +342,7 @@ export type DoctorSlots = {
   /** The IANA name of the time zone in which `day` and `time` are. */
   timeZone: string;
   /** How long an appointment of the doctor lasts, in minutes. */
-  visitMinutes: number;
+  appointmentMinutes: number;
   /** The days that were asked for, each with its starts. */
   days: SlotDay[];
 };

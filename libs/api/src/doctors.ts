@@ -318,7 +318,7 @@ export type DoctorDetails = {
   /** Only of a doctor who was changed: the calendar change about whose appointments somebody has to decide; null for none */
   openChangeId?: string | null;
   /** The number of upcoming appointments; a deletion would cancel them */
-  upcomingVisits: number;
+  upcomingAppointments: number;
 };
 export type UpdateDoctor = {
   /** true: also creates an account with username and password */
@@ -394,7 +394,7 @@ export type DoctorSlots = {
   /** The IANA name of the time zone in which `day` and `time` are. */
   timeZone: string;
   /** How long an appointment of the doctor lasts, in minutes. */
-  visitMinutes: number;
+  appointmentMinutes: number;
   /** The days that were asked for, each with its starts. */
   days: SlotDay[];
 };

@@ -266,7 +266,7 @@ export type Erasure = {
   /** Patients under this name and phone */
   patients: number;
   /** Appointments that stay as dates and counts */
-  visits: number;
+  appointments: number;
   /** Upcoming appointments that were cancelled */
   cancelled: number;
   /** How many leads under the same name and phone were emptied. */
@@ -284,7 +284,7 @@ export type PatientData = {
   /** What single hospitals have changed or written for themselves */
   hospitals: object[];
   /** Every appointment, with what was written and reported about it */
-  visits: object[];
+  appointments: object[];
   /** Leads behind these appointments, or under the same name and phone */
   leads: object[];
   /** Enquiries under the same name and phone */
@@ -310,7 +310,7 @@ export type PersonRow = {
   /** Whether the row is deleted; it can be erased all the same */
   archived: boolean;
   /** Appointments of this patient */
-  visits: number;
+  appointments: number;
   /** Until when notes on delivered appointments stay, without a name; null when none stay */
   keptUntil: string | null;
 };
@@ -328,7 +328,7 @@ export type PersonData = {
   /** What single hospitals have changed or written for themselves */
   hospitals: object[];
   /** Every appointment, with what was written and reported about it */
-  visits: object[];
+  appointments: object[];
   /** Leads behind these appointments, or under the same name and phone */
   leads: object[];
   /** Enquiries under the same name and phone */

@@ -112,7 +112,7 @@ export type BookingsOfDay = {
   /** The status that is counted. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
   /** Appointments of that day with that status. */
-  visits: number;
+  appointments: number;
 };
 export type FunnelStep = {
   /** The status that is counted. */
@@ -134,7 +134,7 @@ export type NoShowsOfDoctor = {
   /** Appointments to which nobody came. */
   noShows: number;
   /** All appointments of the doctor within the days asked for. */
-  visits: number;
+  appointments: number;
 };
 export type AppointmentsOfHour = {
   /** 1 is Monday, 7 is Sunday */
@@ -142,7 +142,7 @@ export type AppointmentsOfHour = {
   /** The hour in which they begin, 0 to 23, on the clock of the hospital. */
   hour: number;
   /** Appointments that begin in that hour of that weekday. */
-  visits: number;
+  appointments: number;
 };
 export type Analytics = {
   /** Appointments by day and status. */

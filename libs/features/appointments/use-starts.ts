@@ -51,7 +51,7 @@ function startsShown({ slots, doctorId, day }: Shown) {
     /** '11 free', 'Full', 'On leave'. */
     placesOf: (one: Day) => placesText(slots?.days.find((shown) => shown.day === one)),
     /** How long an appointment with this doctor is. */
-    minutes: slots?.visitMinutes ?? 0,
+    minutes: slots?.appointmentMinutes ?? 0,
     hint: hintOf({ doctorId, day, none }),
     /** Why the whole day is closed, if there is one reason for all of it. */
     why: none && ofDay ? whyNone(ofDay, starts) : undefined,

@@ -51,7 +51,7 @@ const made = (more: Partial<CalendarChangeDetails> = {}): CalendarChangeDetails 
 
 const api = fakeApi([
   get<ListDoctorsApiResponse>('/doctors', [doctor], { total: 1 }),
-  get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, upcomingVisits: 8 }),
+  get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, upcomingAppointments: 8 }),
   get<DoctorCalendarApiResponse>('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }),
   get('/hospitals/active', []),
   get('/services/active', []),

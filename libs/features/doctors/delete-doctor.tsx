@@ -28,10 +28,10 @@ interface AffectedAppointmentsProps {
 function AffectedAppointments({ id, busy, onDecide }: AffectedAppointmentsProps) {
   const { data, error, isFetching } = useGetDoctorQuery({ id }, { refetchOnMountOrArgChange: true });
   const unknown = error ? 'The upcoming appointments could not be counted.' : 'Counting upcoming appointments…';
-  const line = data && !isFetching && !error ? appointmentsLine(data.upcomingVisits) : unknown;
+  const line = data && !isFetching && !error ? appointmentsLine(data.upcomingAppointments) : unknown;
   return (
     <>
-      {onDecide && data && data.upcomingVisits > 0 ? (
+      {onDecide && data && data.upcomingAppointments > 0 ? (
         <p>
           <InlineAction busy={busy} onAction={onDecide}>
             Decide about each first

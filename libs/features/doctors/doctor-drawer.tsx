@@ -27,9 +27,9 @@ interface DoctorDrawerProps {
   readonly onDelete: (doctor: Doctor) => void;
 }
 
-const Upcoming = ({ id, upcomingVisits }: DoctorDetails) => (
+const Upcoming = ({ id, upcomingAppointments }: DoctorDetails) => (
   <Link className="ad-plain-link" to={`/appointments?doctorId=${id}&from=${todayIn(undefined)}`}>
-    {formatNumber(upcomingVisits)}
+    {formatNumber(upcomingAppointments)}
   </Link>
 );
 

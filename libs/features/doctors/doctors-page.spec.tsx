@@ -16,7 +16,7 @@ import { HOSPITAL, makeDoctor } from './testing/make-doctor';
 const doctor = makeDoctor();
 const api = fakeApi([
   get<ListDoctorsApiResponse>('/doctors', [doctor], { total: 1 }),
-  get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, upcomingVisits: 3 }),
+  get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, upcomingAppointments: 3 }),
   get<DoctorCalendarApiResponse>('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }),
   get('/hospitals/active', [HOSPITAL]),
   get('/cities/active', [{ id: 'x', name: 'Pune', state: { id: 's1', name: 'Maharashtra', code: 'MH' } }]),
@@ -95,7 +95,7 @@ it('keeps the details in the address and shows experience, days, hours and servi
 });
 
 it('leaves experience out where it is not known', async () => {
-  api.use(get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, experience: null, upcomingVisits: 0 }));
+  api.use(get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, experience: null, upcomingAppointments: 0 }));
   draw(`/doctors?doctor=${doctor.id}`);
   const drawer = within(await screen.findByRole('dialog'));
   expect(await drawer.findByText('License number')).toBeInTheDocument();
@@ -153,7 +153,7 @@ it('decides about each appointment before the doctor is deleted, and goes on ask
   await user.click(await screen.findByRole('button', { name: 'Decide about each first' }));
   expect(await screen.findByRole('heading', { name: 'Dr. Meera Iyer is inactive' })).toBeInTheDocument();
   expect(api.callsTo('PUT')[0]).toMatchObject({ body: { isActive: false } });
-  api.use(get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, isActive: false, upcomingVisits: 0 }));
+  api.use(get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, isActive: false, upcomingAppointments: 0 }));
   await user.click(await screen.findByRole('button', { name: 'Apply' }));
   expect(await screen.findByText('No upcoming appointments are affected.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'deactivate the doctor instead' })).toBeNull();

@@ -12,7 +12,7 @@ const found: PhoneRows = {
   rows: [
     {
       ...{ kind: 'lead', id: 'ab12cd34-0000-4000-8000-000000000002', name: 'Lata Rao', email: null, archived: false },
-      ...{ createdAt: '2026-01-05T10:00:00+05:30', visits: 0, keptUntil: null },
+      ...{ createdAt: '2026-01-05T10:00:00+05:30', appointments: 0, keptUntil: null },
     },
   ],
   messages: 0,

@@ -156,7 +156,7 @@ const rowOf = (id: string, name: string): PhoneRows['rows'][number] => ({
   email: null,
   createdAt: '2026-01-05T10:00:00+05:30',
   archived: false,
-  visits: 1,
+  appointments: 1,
   keptUntil: '2029-01-05',
 });
 
@@ -188,7 +188,10 @@ describe('privacy', () => {
 
   it('a person who is no patient is found by their number; nothing is chosen for the administrator', async () => {
     api.use(
-      get('/privacy/by-phone/:phone', { rows: [{ ...rowOf(SISTER, 'Lata Rao'), kind: 'lead', visits: 0, keptUntil: null }], messages: 0 }),
+      get('/privacy/by-phone/:phone', {
+        rows: [{ ...rowOf(SISTER, 'Lata Rao'), kind: 'lead', appointments: 0, keptUntil: null }],
+        messages: 0,
+      }),
     );
     const { user } = draw();
     await user.click(await screen.findByRole('button', { name: 'Privacy request' }));

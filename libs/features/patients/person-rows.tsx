@@ -21,7 +21,7 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { saveJson } from './save-json';
 
-const factsOf = ({ kind, email, createdAt, visits: appointments, archived }: PersonRow): string =>
+const factsOf = ({ kind, email, createdAt, appointments, archived }: PersonRow): string =>
   [
     PERSON_KIND_LABELS[kind],
     formatDay(createdAt, DEFAULT_ZONE),

@@ -15,7 +15,7 @@ const nothing = (): void => undefined;
 const patient = makePatient({ age: 46, gender: 'female' });
 const sister = makePatient({ id: 'b0000000-0000-4000-8000-0000000000ff', name: 'Lata Rao', phone: patient.phone });
 const stranger = makePatient({ id: 'b0000000-0000-4000-8000-0000000000fe', name: 'Om Puri', phone: '+91 90000 11111' });
-const doctor = { ...makeDoctor(), upcomingVisits: 0 };
+const doctor = { ...makeDoctor(), upcomingAppointments: 0 };
 const lead = makeLead();
 const server = fakeApi([
   get('/appointments', [], { total: 0 }),

@@ -94,7 +94,7 @@ export function SourcesPanel({ data }: ShownAnalytics) {
 }
 
 export function NoShowsPanel({ data }: ShownAnalytics) {
-  const rows = data.noShows.map(({ fullName, noShows, visits: appointments }) => [
+  const rows = data.noShows.map(({ fullName, noShows, appointments }) => [
     doctorName(fullName),
     formatNumber(noShows),
     formatNumber(appointments),

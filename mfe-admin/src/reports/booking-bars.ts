@@ -46,7 +46,7 @@ export function bookingBars(bookings: readonly BookingsOfDay[], { from, to }: Da
     if (bar) bar.last = day;
     else bars.set(start, { first: day, last: day, of: nothing() });
   }
-  for (const { day, status, visits: appointments } of bookings) {
+  for (const { day, status, appointments } of bookings) {
     const bar = bars.get(STARTS[step](day));
     if (bar) bar.of[status] += appointments;
   }

@@ -14,7 +14,7 @@ export interface HeatRow {
 
 /** Hours by weekdays, from the first to the last hour with an appointment. */
 export function heatOf(hours: readonly AppointmentsOfHour[]): HeatRow[] {
-  const counts = new Map(hours.map((one) => [`${one.weekday} ${one.hour}`, one.visits]));
+  const counts = new Map(hours.map((one) => [`${one.weekday} ${one.hour}`, one.appointments]));
   const most = Math.max(1, ...counts.values());
   const first = Math.min(FIRST_HOUR, ...hours.map(({ hour }) => hour));
   const last = Math.max(LAST_HOUR, ...hours.map(({ hour }) => hour));
@@ -29,8 +29,11 @@ export function heatOf(hours: readonly AppointmentsOfHour[]): HeatRow[] {
 
 /** '10 AM on Wednesday' for the busiest hour; null without any. */
 export function busiestOf(hours: readonly AppointmentsOfHour[]): { readonly when: string; readonly appointments: number } | null {
-  const busiest = hours.reduce<AppointmentsOfHour | null>((most, one) => (most && most.visits >= one.visits ? most : one), null);
+  const busiest = hours.reduce<AppointmentsOfHour | null>(
+    (most, one) => (most && most.appointments >= one.appointments ? most : one),
+    null,
+  );
   if (!busiest) return null;
   const hour = label12h(timeOf(busiest.hour * 60)).replace(':00', '');
-  return { when: `${WEEKDAYS[busiest.weekday - 1] ?? ''} at ${hour}`, appointments: busiest.visits };
+  return { when: `${WEEKDAYS[busiest.weekday - 1] ?? ''} at ${hour}`, appointments: busiest.appointments };
 }

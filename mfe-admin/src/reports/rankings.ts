@@ -45,7 +45,7 @@ export function sourceBars(sources: readonly LeadSourceCount[]): RankedBar[] {
 
 /** As long as the share is high, which is what they are ordered by: a doctor with many patients misses many. */
 export const noShowBars = (doctors: readonly NoShowsOfDoctor[]): RankedBar[] =>
-  doctors.map(({ fullName, noShows, visits: appointments }) => ({
+  doctors.map(({ fullName, noShows, appointments }) => ({
     name: doctorName(fullName),
     value: appointments > 0 ? noShows / appointments : 0,
     note: `${formatNumber(noShows)} of ${formatNumber(appointments)} (${percentOf(noShows, appointments)})`,

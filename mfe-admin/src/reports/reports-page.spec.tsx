@@ -23,11 +23,11 @@ const stats: DashboardStatsApiResponse = {
   series: { appointments: [], total: [], leads: [] },
 };
 const analytics: ReportAnalyticsApiResponse = {
-  bookings: [{ day: '2026-11-02', status: 'completed', visits: 31 }],
+  bookings: [{ day: '2026-11-02', status: 'completed', appointments: 31 }],
   funnel: [{ status: 'contacted', leads: 40 }],
   sources: [{ source: 'Referral', leads: 18 }],
-  noShows: [{ doctorId: 'd1', fullName: 'Dr. Asha Rao', noShows: 4, visits: 80 }],
-  hours: [{ weekday: 1, hour: 9, visits: 12 }],
+  noShows: [{ doctorId: 'd1', fullName: 'Dr. Asha Rao', noShows: 4, appointments: 80 }],
+  hours: [{ weekday: 1, hour: 9, appointments: 12 }],
 };
 const NOTHING: ReportAnalyticsApiResponse = { bookings: [], funnel: [], sources: [], noShows: [], hours: [] };
 const server = fakeApi([

@@ -25,9 +25,9 @@ describe('the days of the reports', () => {
 describe('bookings over time', () => {
   it('have a bar for each day, also without an appointment', () => {
     const bookings = [
-      { day: '2026-11-23', status: 'completed' as const, visits: 4 },
-      { day: '2026-11-23', status: 'no_show' as const, visits: 1 },
-      { day: '2026-11-23', status: 'confirmed' as const, visits: 2 },
+      { day: '2026-11-23', status: 'completed' as const, appointments: 4 },
+      { day: '2026-11-23', status: 'no_show' as const, appointments: 1 },
+      { day: '2026-11-23', status: 'confirmed' as const, appointments: 2 },
     ];
     const bars = bookingBars(bookings, { from: '2026-11-22', to: TODAY });
     expect(bars.map(({ tick, total }) => [tick, total])).toEqual([
@@ -39,7 +39,7 @@ describe('bookings over time', () => {
   });
 
   it('are weeks from Monday in longer spans, cut at the ends of the span', () => {
-    const bars = bookingBars([{ day: '2026-09-02', status: 'pending', visits: 3 }], { from: '2026-08-27', to: TODAY });
+    const bars = bookingBars([{ day: '2026-09-02', status: 'pending', appointments: 3 }], { from: '2026-08-27', to: TODAY });
     expect(bars).toHaveLength(14);
     expect(bars[0]?.name).toBe('27 Aug 2026 – 30 Aug 2026');
     expect(bars[1]).toMatchObject({ tick: '31 Aug', open: 3 });
@@ -73,10 +73,10 @@ describe('the rankings', () => {
         { source: 'Unknown', leads: 1 },
       ])[0]?.note,
     ).toBe('3 (75%)');
-    expect(noShowBars([{ doctorId: 'd1', fullName: 'Dr. Asha Rao', noShows: 4, visits: 80 }])[0]?.note).toBe('4 of 80 (5%)');
+    expect(noShowBars([{ doctorId: 'd1', fullName: 'Dr. Asha Rao', noShows: 4, appointments: 80 }])[0]?.note).toBe('4 of 80 (5%)');
     const [small, large] = noShowBars([
-      { doctorId: 'd2', fullName: 'Dr. Few', noShows: 5, visits: 10 },
-      { doctorId: 'd3', fullName: 'Dr. Many', noShows: 20, visits: 200 },
+      { doctorId: 'd2', fullName: 'Dr. Few', noShows: 5, appointments: 10 },
+      { doctorId: 'd3', fullName: 'Dr. Many', noShows: 20, appointments: 200 },
     ]);
     expect([small?.value, large?.value]).toEqual([0.5, 0.1]);
     expect(funnelOf([]).steps[0]?.note).toBe('0 (0%)');
@@ -86,8 +86,8 @@ describe('the rankings', () => {
 describe('hours and weekdays', () => {
   it('show the ordinary day, and more where somebody came earlier or later', () => {
     const rows = heatOf([
-      { weekday: 1, hour: 7, visits: 10 },
-      { weekday: 7, hour: 18, visits: 1 },
+      { weekday: 1, hour: 7, appointments: 10 },
+      { weekday: 7, hour: 18, appointments: 1 },
     ]);
     expect([rows[0]?.hour, rows.at(-1)?.hour]).toEqual(['7 AM', '6 PM']);
     expect(rows[0]?.cells[0]).toEqual({ appointments: 10, level: 5 });
@@ -98,8 +98,8 @@ describe('hours and weekdays', () => {
   it('name the busiest hour', () => {
     expect(
       busiestOf([
-        { weekday: 3, hour: 10, visits: 2 },
-        { weekday: 5, hour: 16, visits: 9 },
+        { weekday: 3, hour: 10, appointments: 2 },
+        { weekday: 5, hour: 16, appointments: 9 },
       ]),
     ).toEqual({ when: 'Friday at 4 PM', appointments: 9 });
     expect(busiestOf([])).toBeNull();

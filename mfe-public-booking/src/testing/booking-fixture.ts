@@ -97,7 +97,7 @@ export function fakeApi() {
     slots: jest.fn<BookingApi['slots']>((_slug, doctorId, { from, to }) => {
       const days: SlotDay[] = [];
       for (let day = from; day <= to; day = addDays(day, 1)) days.push(aDay(day));
-      return ok({ doctorId, timeZone: 'Asia/Kolkata', visitMinutes: 15, days });
+      return ok({ doctorId, timeZone: 'Asia/Kolkata', appointmentMinutes: 15, days });
     }),
     checkPhone: jest.fn<BookingApi['checkPhone']>(() => ok(UNKNOWN)),
     requestCode: jest.fn<BookingApi['requestCode']>(() => ok({ requestId: 'request-1', expiresAt: at('00:00') })),

@@ -30,7 +30,7 @@ const appointment: FieldTable = {
 
 const slots: FieldTable = {
   'DoctorSlots.timeZone': 'The IANA name of the time zone in which `day` and `time` are.',
-  'DoctorSlots.visitMinutes': 'How long an appointment of the doctor lasts, in minutes.',
+  'DoctorSlots.appointmentMinutes': 'How long an appointment of the doctor lasts, in minutes.',
   'DoctorSlots.days': 'The days that were asked for, each with its starts.',
   'SlotDay.day': 'The day on the clock of the hospital, YYYY-MM-DD.',
   'SlotDay.starts': 'The starts of the day in their order; empty when there are none.',

@@ -43,14 +43,14 @@ const reports: FieldTable = {
   'Analytics.hours': 'When appointments are, by weekday and hour.',
   'BookingsOfDay.day': 'The day on the clock of the hospital, YYYY-MM-DD.',
   'BookingsOfDay.status': 'The status that is counted.',
-  'BookingsOfDay.visits': 'Appointments of that day with that status.',
+  'BookingsOfDay.appointments': 'Appointments of that day with that status.',
   'FunnelStep.status': 'The status that is counted.',
   ...fieldsOf(['FunnelStep', 'LeadSourceCount'], { leads: 'How many leads there are of it.' }),
   'LeadSourceCount.source': 'How the leads came in.',
   'NoShowsOfDoctor.noShows': 'Appointments to which nobody came.',
-  'NoShowsOfDoctor.visits': 'All appointments of the doctor within the days asked for.',
+  'NoShowsOfDoctor.appointments': 'All appointments of the doctor within the days asked for.',
   'AppointmentsOfHour.hour': 'The hour in which they begin, 0 to 23, on the clock of the hospital.',
-  'AppointmentsOfHour.visits': 'Appointments that begin in that hour of that weekday.',
+  'AppointmentsOfHour.appointments': 'Appointments that begin in that hour of that weekday.',
 };
 
 const audit: FieldTable = {

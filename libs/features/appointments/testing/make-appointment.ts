@@ -85,7 +85,7 @@ export const makeDoctor = (of: Partial<Doctor> = {}): Doctor =>
 export const makeSlots = (taken: readonly string[] = [], held: readonly string[] = []): DoctorSlots => ({
   doctorId: DOCTOR,
   timeZone: DEFAULT_ZONE,
-  visitMinutes: 15,
+  appointmentMinutes: 15,
   days: Array.from({ length: 28 }, (_, ahead) => addDays(TODAY, ahead)).map((day, ahead) => ({
     day,
     starts: Array.from({ length: 8 }, (_none, step) => timeOf(9 * 60 + step * 15)).map((time) => {
