@@ -98,15 +98,17 @@ export const MODULE_EDGES = {
 
 /** The same for the features of libs/features. */
 export const FEATURE_EDGES = {
-  appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'users', 'versions', 'views'],
-  calendars: ['appointments', 'doctors', 'records', 'undo'],
-  closures: ['appointments', 'calendars', 'records', 'undo'],
-  dashboard: ['appointments', 'calendars', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats'],
+  appointments: ['calendars', 'doctor-choice', 'keyboard', 'lists', 'records', 'reference', 'times', 'undo', 'users', 'versions', 'views'],
+  calendars: ['doctor-choice', 'hours', 'records', 'times', 'undo'],
+  closures: ['calendars', 'records', 'times', 'undo'],
+  dashboard: ['appointments', 'calendars', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats', 'times'],
   deleted: ['versions'],
+  'doctor-choice': ['reference'],
+  doctors: ['calendars', 'deleted', 'hours', 'keyboard', 'lists', 'records', 'reference', 'times', 'users', 'versions', 'views'],
   leads: [
     'appointments',
-    'dashboard',
     'deleted',
+    'doctor-choice',
     'exports',
     'keyboard',
     'lists',
@@ -117,8 +119,7 @@ export const FEATURE_EDGES = {
     'versions',
     'views',
   ],
-  doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions', 'views'],
-  patients: ['appointments', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'versions', 'views'],
+  patients: ['appointments', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'times', 'versions', 'views'],
   records: ['keyboard'],
   undo: ['keyboard'],
   users: ['reference'],
@@ -128,5 +129,5 @@ export const FEATURE_EDGES = {
 /** Pairs that import each other: each is one too many, and no further one may come. Appointments and patients are none of them. */
 export const BOTH_WAYS = {
   backend: ['appointments → doctors', 'appointments → hospitals'],
-  features: ['appointments → calendars', 'calendars → doctors', 'dashboard → leads'],
+  features: [],
 };

@@ -1,6 +1,6 @@
 import type { CalendarChangeFields } from '@arogya/api/calendars';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { useState } from 'react';
 import { AffectedDrawer } from './affected-drawer';
 import { AwayPart } from './away-part';
