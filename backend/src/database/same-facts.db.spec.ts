@@ -16,7 +16,7 @@ import { foldedText, LOOK_ALIKES, SCRIPT_DIGITS, UNSEEN } from '@arogya/domain/s
 import { SETUP_MARKS } from '@arogya/domain/setup/steps';
 import { PENDING_LEADS } from '@arogya/domain/stats/figures';
 import { SHARED_WITH } from '@arogya/domain/views/rules';
-import type { AppointmentEntity } from '../appointments/appointment.entity';
+import type { AppointmentEntity } from '../records/appointment.entity';
 import { AFFECTED_STATES } from '../calendar-changes/calendar-change.entity';
 import type { MessageJobEntity } from '../messages/message.entity';
 import type { HandleState } from '../public-booking/handle.sql';

@@ -3,8 +3,6 @@ import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { ChangeKind } from '@arogya/domain/calendars/change';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant } from '../database/entity-columns';
-import type { Was } from './booking/undo.sql';
-import type { BulkRow } from './bulk.dto';
 
 /** What it names has no foreign keys: triggers keep it, which lock less (objects/keep_what_appointments_name.sql). */
 @Entity('appointments')
@@ -58,7 +56,7 @@ export class AppointmentUndoEntity {
   /** Of the appointment after the change: a later one ends it. */
   @Column('integer') version!: number;
   @Column('uuid') actorId!: string;
-  @Column('jsonb') was!: Was;
+  @Column('jsonb') was!: Record<string, unknown>;
   @Instant() until!: Date;
 }
 
@@ -68,7 +66,7 @@ export class AppointmentUndoEntity {
 export class BulkAnswerEntity {
   @PrimaryColumn('uuid') callId!: string;
   @PrimaryColumn('uuid') appointmentId!: string;
-  @Column('jsonb') answer!: BulkRow;
+  @Column('jsonb') answer!: Record<string, unknown>;
   @Instant() answeredAt!: Date;
 }
 
