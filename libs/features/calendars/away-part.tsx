@@ -10,7 +10,7 @@ import { useSession } from '@arogya/platform';
 import { RecordPart } from '@arogya/ui/record/record-part';
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { AwayDoctor } from './away';
+import type { AwayDoctor } from './away-doctor';
 import { leaveText } from './leave-text';
 import { shortDay } from './outcomes';
 import { useEndLeave } from './use-end-leave';

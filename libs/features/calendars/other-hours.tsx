@@ -12,7 +12,7 @@ import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Checkbox, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { AffectedDrawer } from './affected-drawer';
-import type { AwayDoctor } from './away';
+import type { AwayDoctor } from './away-doctor';
 import { OneChip } from './chips';
 import { DayInput } from './day-input';
 

@@ -1,7 +1,7 @@
 import { can } from '@arogya/domain/access';
 import { keepTyped, useSession, useUrlRecord } from '@arogya/platform';
 import { lazy, Suspense, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { BookingSeed } from './booking-dialog';
+import type { BookingSeed } from './booking-values';
 import { useBookedFor } from './use-booked-for';
 import { useBookingSoon } from './use-booking-soon';
 import { useSoon } from './use-soon';

@@ -6,7 +6,7 @@ import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } f
 import { AppointmentSection } from './appointment-section';
 import { BookingFoot } from './booking-foot';
 import { FORM, goTo } from './booking-steps';
-import type { BookingValues } from './booking-values';
+import type { BookingSeed, BookingValues } from './booking-values';
 import { CityNotice } from './city-notice';
 import { ClashNotice } from './clash-notice';
 import { PatientSection } from './patient-section';
@@ -15,13 +15,6 @@ import { isListed, PersonChoice } from './person-choice';
 import { SameTimeNotice } from './same-time-notice';
 import type { BookAs } from './use-booking';
 import { useBookingDialog } from './use-booking-dialog';
-
-/** What a click on a free time of the day board has chosen already. */
-export interface BookingSeed {
-  readonly doctorId: string;
-  /** ISO start. */
-  readonly start: string;
-}
 
 interface BookingDialogProps {
   readonly open: boolean;

@@ -4,6 +4,13 @@ import { isBlank } from '@arogya/domain/rule';
 import type { Day } from '@arogya/domain/clock';
 import { GENDER_LABELS, type Gender } from '@arogya/domain/patients/rules';
 
+/** What a click on a free time of the day board has chosen already. */
+export interface BookingSeed {
+  readonly doctorId: string;
+  /** ISO start. */
+  readonly start: string;
+}
+
 /** The fields of the Book New Appointment dialog, by the names of `bookingFormRules`. */
 export interface BookingValues {
   readonly patientPhone: string;

@@ -1,8 +1,7 @@
 import { dayOfStart, type Day } from '@arogya/domain/clock';
 import { Form, type FormInstance } from 'antd';
 import { startTransition, useCallback, useEffect, useState } from 'react';
-import type { BookingSeed } from './booking-dialog';
-import { personOf, reportedDifferently, type BookingValues } from './booking-values';
+import { personOf, reportedDifferently, type BookingValues, type BookingSeed } from './booking-values';
 import { useBooking, type BookAs } from './use-booking';
 import { useBookingFlow } from './use-booking-flow';
 import { useDebouncedValue } from '@arogya/ui/form/use-debounced-value';
