@@ -70,9 +70,9 @@ module.exports = {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Types may point back (entities do); code may not.',
+      comment: 'Nothing points back, not even for a type.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'pre-compilation-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

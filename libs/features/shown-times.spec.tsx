@@ -1,5 +1,5 @@
 import type { GetDoctorApiResponse } from '@arogya/api/doctors';
-import { AppointmentFacts } from '@arogya/features/appointments/appointment-facts';
+import { AppointmentFacts } from '@arogya/features/appointments/record/appointment-facts';
 import { makeAppointment, makePatient } from '@arogya/features/appointments/testing/make-appointment';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
 import { DoctorDrawer } from '@arogya/features/doctors/doctor-drawer';

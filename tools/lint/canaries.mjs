@@ -23,8 +23,8 @@ export const CANARIES = {
     ['mfe-public-booking/src/page/CANARY/plant-between.ts', `import 'antd';`],
   ],
   'no-cycles': [
-    ['libs/domain/CANARY/plant-a.ts', `import './plant-b';`],
-    ['libs/domain/CANARY/plant-b.ts', `import './plant-a';`],
+    ['libs/domain/CANARY/plant-a.ts', `import type { B } from './plant-b';\nexport type A = B;`],
+    ['libs/domain/CANARY/plant-b.ts', `import type { A } from './plant-a';\nexport type B = A;`],
   ],
   resolvable: [['libs/domain/CANARY/plant-nowhere.ts', `import './plant-that-is-not-there';`]],
 };

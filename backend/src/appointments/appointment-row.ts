@@ -1,10 +1,10 @@
 import { DEFAULT_ZONE, MINUTE, offsetText, wallText, withOffset } from '@arogya/domain/clock';
 import { selection, type RowOf } from '../database/columns';
-import type { DoctorEntity } from '../doctors/doctor.entity';
-import type { HospitalEntity } from '../hospitals/hospital.entity';
-import type { PatientEntity } from '../patients/patient.entity';
+import type { DoctorEntity } from '../records/doctor.entity';
+import type { HospitalEntity } from '../records/hospital.entity';
+import type { PatientEntity } from '../records/patient.entity';
 import type { Appointment, AppointmentDoctor, AppointmentHospital } from './appointment.dto';
-import { AppointmentEntity } from './appointment.entity';
+import { AppointmentEntity } from '../records/appointment.entity';
 
 const OWN = selection(
   AppointmentEntity,

@@ -12,7 +12,7 @@ import {
   AppointmentHourEntity,
   DoctorDayEntity,
   AppointmentTotalEntity,
-} from './appointment.entity';
+} from '../records/appointment.entity';
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentTotals } from './appointment-totals.service';
 import { AppointmentsController } from './appointments.controller';

@@ -3,10 +3,10 @@ import { selection, type RowOf } from '../database/columns';
 import { Listener } from '../database/listener';
 import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
-import { DoctorEntity } from '../doctors/doctor.entity';
+import { DoctorEntity } from '../records/doctor.entity';
 import { ChangeFeed } from '../events/change-feed';
 import { EntityCache } from '../events/entity-cache';
-import { HospitalEntity } from '../hospitals/hospital.entity';
+import { HospitalEntity } from '../records/hospital.entity';
 import type { Appointment } from './appointment.dto';
 import { appointmentWith, type BareRow } from './appointment-row';
 

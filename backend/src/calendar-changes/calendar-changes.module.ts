@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { DoctorCalendarPort } from '../doctors/doctor-calendar';
-import { DoctorDayHoursEntity, DoctorHoursEntity } from '../doctors/doctor.entity';
+import { DoctorDayHoursEntity, DoctorHoursEntity } from '../records/doctor.entity';
 import { AffectedAppointments } from './affected.service';
 import { AffectedAppointmentEntity, CalendarChangeEntity } from './calendar-change.entity';
 import { CalendarChangesController, CalendarsController } from './calendar-changes.controller';

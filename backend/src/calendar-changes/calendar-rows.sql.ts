@@ -2,7 +2,7 @@ import type { ClosureSource } from '@arogya/domain/calendars/change';
 import type { Weekday } from '@arogya/domain/clock';
 import { selection, type RowOf } from '../database/columns';
 import { prepared } from '../database/statement';
-import { DoctorDayHoursEntity, DoctorHoursEntity, DoctorLeaveEntity } from '../doctors/doctor.entity';
+import { DoctorDayHoursEntity, DoctorHoursEntity, DoctorLeaveEntity } from '../records/doctor.entity';
 
 /** The rows that calendars are made of. */
 

@@ -6,7 +6,7 @@ import { ownHospital, type Actor } from '../access/actor';
 import { selection } from '../database/columns';
 import type { Db } from '../database/sql';
 import { Where } from '../database/where';
-import { HospitalEntity } from '../hospitals/hospital.entity';
+import { HospitalEntity } from '../records/hospital.entity';
 import { visibleTo } from '../doctors/doctors.scope';
 import { prepared } from '../database/statement';
 

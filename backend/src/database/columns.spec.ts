@@ -1,8 +1,8 @@
 import type { CreateDoctor } from '../doctors/doctor.dto';
 import { columnsOf as doctorColumnsOf } from '../doctors/doctor-columns';
-import { DoctorEntity } from '../doctors/doctor.entity';
+import { DoctorEntity } from '../records/doctor.entity';
 import { columnsOf } from '../patients/patient-columns';
-import { PatientEntity } from '../patients/patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 import { assertColumns, emptied, insertion, selection } from './columns';
 import type { CheckedRepository } from './checked-repository';
 

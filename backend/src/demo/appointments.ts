@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { daysBetween, MINUTE, minutesFrom, type Day } from '@arogya/domain/clock';
 import { complaintsOf } from './catalogue';
 import { type Chance, chanceOf, demoId } from './chance';
+import type { ChosenStart, DemoAppointment } from './demo-appointment';
 import type { DemoDoctor } from './doctors';
 import { withGrowth } from './growth';
 import type { OpenDay } from './open-days';
@@ -11,17 +12,6 @@ import { agentIds } from './users';
 import { feedbackOf, staffNote, statusOf } from './appointment-status';
 import { patientQueues } from './patient-queues';
 import { iso } from '../iso';
-
-export interface DemoAppointment {
-  readonly id: string;
-  readonly doctor: DemoDoctor;
-  readonly patient: DemoPatient;
-  readonly start: ChosenStart;
-  readonly endAt: number;
-  readonly bookedAt: number;
-  readonly status: AppointmentStatus;
-  readonly isPublic: boolean;
-}
 
 /** In minutes. */
 const HOUR = 60;
@@ -41,13 +31,6 @@ function appointmentsOn(day: Day, { today, doctors }: AppointmentWorld, { demand
   if (ahead >= 0 && crowded)
     return Math.round((ahead === 0 ? chance.between(2, 6) : chance.between(0, Math.max(1, 4 - ahead / 3))) * demand);
   return Math.round(chance.pick(ahead < 4 ? USUAL : ahead < 8 ? HALF_FULL : FAR) * demand);
-}
-
-interface ChosenStart {
-  readonly day: Day;
-  readonly time: string;
-  /** ms since 1970. */
-  readonly at: number;
 }
 
 /** Random starts of one day that do not overlap. */

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@arogya/domain/clock';
 import { PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import { chanceOf } from './chance';
-import type { DemoAppointment } from './appointments';
+import type { DemoAppointment } from './demo-appointment';
 
 /** By how much the appointments of the last period exceed those of the one before: the first card of the dashboard shows it. */
 const GROWTH = 1.12;

@@ -7,7 +7,7 @@ import type { DemoDoctor } from './doctors';
 import { demoEmail, SURNAMES, patientNames } from './names';
 import type { Span } from './size';
 import { agentIds } from './users';
-import type { DemoAppointment } from './appointments';
+import type { DemoAppointment } from './demo-appointment';
 import { iso } from '../iso';
 
 export interface DemoLead {

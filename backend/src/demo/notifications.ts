@@ -4,7 +4,7 @@ import { toUser } from '../notifications/audience';
 import { demoId } from './chance';
 import type { DemoDoctor } from './doctors';
 import type { DemoLead } from './leads';
-import type { DemoAppointment } from './appointments';
+import type { DemoAppointment } from './demo-appointment';
 import { iso } from '../iso';
 
 interface News {

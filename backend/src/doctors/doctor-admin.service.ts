@@ -11,7 +11,7 @@ import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
 import { DoctorCalendarPort } from './doctor-calendar';
 import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
-import { DoctorEntity } from './doctor.entity';
+import { DoctorEntity } from '../records/doctor.entity';
 import { assertReferences } from './doctor-reference';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
 import { assertOwnHospital } from './doctors.scope';

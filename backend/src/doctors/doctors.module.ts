@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DoctorEntity, DoctorLeaveEntity } from './doctor.entity';
+import { DoctorEntity, DoctorLeaveEntity } from '../records/doctor.entity';
 import { UsersModule } from '../users/users.module';
 import { DoctorAdminService } from './doctor-admin.service';
 import { DoctorsController } from './doctors.controller';

@@ -3,7 +3,7 @@ import { leavesFor } from '../appointments/booking/cancel-upcoming';
 import { selection, type RowOf } from '../database/columns';
 import { byTime, byWords } from '../paging/keyset';
 import type { HospitalOfDoctor } from './doctor.dto';
-import { DoctorEntity } from './doctor.entity';
+import { DoctorEntity } from '../records/doctor.entity';
 import { inWords } from '../database/where';
 import { prepared } from '../database/statement';
 

@@ -13,7 +13,7 @@ import { accountRequest, namingAccount, withoutAccount, type AccountRequest } fr
 import { UsersService } from '../users/users.service';
 import type { BookingAddress, CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
 import { StateEntity } from '../reference/reference.entity';
-import { HospitalEntity } from './hospital.entity';
+import { HospitalEntity } from '../records/hospital.entity';
 import {
   archiveHospital,
   LOCK_SLUGS,

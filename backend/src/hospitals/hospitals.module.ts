@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HospitalEntity, HospitalClosureEntity } from './hospital.entity';
+import { HospitalEntity, HospitalClosureEntity } from '../records/hospital.entity';
 import { UsersModule } from '../users/users.module';
 import { HospitalAdminService } from './hospital-admin.service';
 import { HospitalQrService } from './hospital-qr.service';

@@ -1,5 +1,5 @@
 import { selection, type RowOf } from '../database/columns';
-import { HospitalEntity } from './hospital.entity';
+import { HospitalEntity } from '../records/hospital.entity';
 import { byTime, byWords } from '../paging/keyset';
 import { prepared } from '../database/statement';
 

@@ -17,7 +17,7 @@ import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
 import { asCreatedBy, assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
-import { LeadEntity } from './lead.entity';
+import { LeadEntity } from '../records/lead.entity';
 import { restoreLead, doctorOfLead, agentOfLead } from './leads.sql';
 
 /** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. */

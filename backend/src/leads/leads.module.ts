@@ -9,7 +9,7 @@ import {
   LeadUndoEntity,
   PendingDayEntity,
   PendingLeadDayEntity,
-} from './lead.entity';
+} from '../records/lead.entity';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PatientsModule } from '../patients/patients.module';

@@ -2,7 +2,7 @@ import { EXPECTED } from '@arogya/domain/appointments/status';
 import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import { selection, type RowOf } from '../database/columns';
 import type { LeadAgent, LeadDoctor } from './lead.dto';
-import { LeadEntity } from './lead.entity';
+import { LeadEntity } from '../records/lead.entity';
 import { prepared } from '../database/statement';
 import { byTime, byWords } from '../paging/keyset';
 import { inWords } from '../database/where';

@@ -1,5 +1,6 @@
 import { EVERYTHING } from '../events/change';
-import { audienceOf, messageFor, type Watcher } from './news';
+import { audienceOf, messageFor } from './news';
+import type { Watcher } from './watcher';
 import type { NewEvent, Place } from './news.sql';
 
 const ADMIN: Watcher = { id: 'me', role: 'admin', hospitalId: null, doctorIds: [] };

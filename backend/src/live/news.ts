@@ -1,14 +1,6 @@
-import type { Role } from '@arogya/domain/access';
 import type { NewEvent, Place } from './news.sql';
 import type { VisibleChange } from './visible-changes';
-
-/** The user of a stream, with what decides which messages they get. */
-export interface Watcher {
-  readonly id: string;
-  readonly role: Role;
-  readonly hospitalId: string | null;
-  readonly doctorIds: readonly string[];
-}
+import type { Watcher } from './watcher';
 
 /** What the message `changed` says about one record. For appointments it gives the change of status as this user sees it. */
 export interface ChangedRecord {

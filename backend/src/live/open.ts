@@ -1,5 +1,5 @@
 import type { EventStream } from './event-stream';
-import type { Watcher } from './news';
+import type { Watcher } from './watcher';
 
 /** An open browser: its stream, and whose it is. */
 export interface Open {

@@ -6,7 +6,7 @@ import { namedStatement } from '../database/statement-name';
 import { EVERYTHING, type Change } from '../events/change';
 import type { Topic } from '../events/topics';
 import { AUDIENCES, NOBODY, type Audience, type ChangedRows } from './audiences';
-import type { Watcher } from './news';
+import type { Watcher } from './watcher';
 
 /** What somebody hears of a change: which record it is, or only that a list is another one now. */
 export interface VisibleChange {

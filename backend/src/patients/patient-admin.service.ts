@@ -6,7 +6,7 @@ import { ownHospital, type Actor } from '../access/actor';
 import { claim, Replayed, requestKey, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
-import { PatientEntity } from './patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 import { toPatient, today } from './patient-columns';
 import { PatientsService } from './patients.service';
 import { deleteForHospital } from './hospital-patients.sql';

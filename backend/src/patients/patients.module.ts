@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HospitalPatientEntity, PatientEntity, PatientActivityEntity, PatientTotalEntity } from './patient.entity';
+import { HospitalPatientEntity, PatientEntity, PatientActivityEntity, PatientTotalEntity } from '../records/patient.entity';
 import { PatientAdminService } from './patient-admin.service';
 import { PatientsController } from './patients.controller';
 import { PatientsService } from './patients.service';

@@ -14,7 +14,7 @@ import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page, PageQuery } from '../paging/page';
 import { columnsOf, contactIn, keptFields, partsOf, today, toPatient, type PatientFields } from './patient-columns';
 import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
-import { PatientEntity } from './patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 import { changeForHospital, forgetForHospitals } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
 import { readBy, seenBy, seenPatients, visibleTo } from './patients.scope';

@@ -1,7 +1,7 @@
 import { byTime, byWords } from '../paging/keyset';
 import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
 import { prepared } from '../database/statement';
-import { PatientEntity } from './patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 
 /** When they were last booked, or entered. */
 const SEEN_AT = '(select last_booked_at from patient_activity where patient_id = p.id)';

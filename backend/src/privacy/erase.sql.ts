@@ -2,7 +2,7 @@ import { anyOfPatient, ofPatient } from '../appointments/booking/of-patient.sql'
 import { forgetBrowser, forgetContact, forgetUndos } from '../appointments/booking/settle.sql';
 import { emptied } from '../database/columns';
 import { everyRow } from '../database/every-row';
-import { PatientEntity } from '../patients/patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { prepared } from '../database/statement';

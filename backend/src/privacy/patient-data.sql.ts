@@ -1,7 +1,7 @@
 import { selection } from '../database/columns';
 import { ofPatients } from './erase.sql';
 import { FORM_ID } from './person.sql';
-import { PatientEntity } from '../patients/patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 import { prepared } from '../database/statement';
 
 /** Everything that is kept about one person, for that person: without names of staff and internal fields. */

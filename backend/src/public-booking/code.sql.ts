@@ -1,5 +1,5 @@
 import { selection, type RowOf } from '../database/columns';
-import { PatientEntity } from '../patients/patient.entity';
+import { PatientEntity } from '../records/patient.entity';
 import type { Typed } from './typed';
 import type { CodeFacts } from '@arogya/domain/booking/code-limits';
 import { prepared } from '../database/statement';

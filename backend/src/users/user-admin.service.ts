@@ -14,7 +14,7 @@ import { assertFresh } from '../http/if-match';
 import { assertNames } from './account-names';
 import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../records/user.entity';
 import { LOCK_ADMINS, partFromDoctor, rejoinDoctor, lockUser, hospitalThere, unlinkDoctors, linkDoctor } from './users.sql';
 import { firstPassword, UsersService } from './users.service';
 

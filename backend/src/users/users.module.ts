@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../records/user.entity';
 import { AuthModule } from '../auth/auth.module';
 import { UserAdminService } from './user-admin.service';
 import { UserDirectory } from './user-directory.service';

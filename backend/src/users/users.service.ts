@@ -8,7 +8,7 @@ import { INSERTED, insertion, selection } from '../database/columns';
 import type { Db, Tx } from '../database/sql';
 import { namingAccount } from './account-request';
 import type { CreateUser } from './user.dto';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../records/user.entity';
 import { assertFree, assertNames } from './account-names';
 import { archiveUser, endSessionsOfHospital, restoreUser } from './users.sql';
 

@@ -1,5 +1,5 @@
 import { selection, type RowOf } from '../database/columns';
-import { UserEntity } from './user.entity';
+import { UserEntity } from '../records/user.entity';
 import { byTime, byWords } from '../paging/keyset';
 import { prepared } from '../database/statement';
 

@@ -2,14 +2,9 @@ import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay, formatTime } from '@arogya/ui/look/formats';
 import type { Appointment } from '@arogya/api/appointments';
 
-/** An appointment as the lists and the record answer it. */
-export type { Appointment };
-
 /** Where an appointment was booked. */
 const SOURCES: Readonly<Record<string, string>> = { staff: 'Staff', public: 'Booking page' };
 export const sourceLabel = (source: string): string => SOURCES[source] ?? source;
-
-export { doctorName } from '@arogya/domain/doctors/doctor-name';
 
 /** '9:30 – 9:45 AM' at the hospital. */
 export function timeSpan({ appointmentDate, endsAt }: Pick<Appointment, 'appointmentDate' | 'endsAt'>): string {

@@ -2,7 +2,7 @@ import { LEAVE_KINDS } from '@arogya/domain/calendars/change';
 import { changeRules, SHORT } from '@arogya/domain/calendars/rules';
 import { LEAVE_KIND_LABELS } from '@arogya/domain/calendars/texts';
 import type { Day } from '@arogya/domain/clock';
-import { WorkingDaysField } from '@arogya/features/doctors/working-days-field';
+import { WorkingDaysField } from '@arogya/features/hours/working-days-field';
 import { Form, Input } from 'antd';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { SPANS, type AwayValues } from './away-values';

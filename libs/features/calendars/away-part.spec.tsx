@@ -1,7 +1,7 @@
 import type { CalendarChangeDetails, DoctorCalendar, MakeChange, PreviewCalendarChangeApiResponse } from '@arogya/api/calendars';
 import { LEAVE_BACK, LEAVE_ENDED, NO_LEAVE } from '@arogya/domain/calendars/texts';
 import { addDays } from '@arogya/domain/clock';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { makeDoctor } from '@arogya/features/doctors/testing/make-doctor';
 import { del, fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';

@@ -3,14 +3,14 @@ import { useDoctorCalendarQuery, type DoctorCalendar, type DoctorDayHours } from
 import { can } from '@arogya/domain/access';
 import { FETCH_CALENDAR_FAILED, LEAVE_KIND_LABELS, NO_LEAVE } from '@arogya/domain/calendars/texts';
 import { WEEKDAYS } from '@arogya/domain/clock';
-import { todayIn } from '@arogya/features/appointments/today';
-import { rangeText } from '@arogya/features/doctors/hours-text';
+import { todayIn } from '@arogya/features/times/today';
+import { rangeText } from '@arogya/features/hours/hours-text';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useSession } from '@arogya/platform';
 import { RecordPart } from '@arogya/ui/record/record-part';
 import { Button } from 'antd';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import type { AwayDoctor } from './away';
+import type { AwayDoctor } from './away-doctor';
 import { leaveText } from './leave-text';
 import { shortDay } from './outcomes';
 import { useEndLeave } from './use-end-leave';

@@ -10,7 +10,7 @@ import type {
 import type { GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/doctors';
 import { CHANGE_TAKEN_BACK, HOSPITAL_DECIDES } from '@arogya/domain/calendars/texts';
 import { addDays } from '@arogya/domain/clock';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { DoctorsPage } from '@arogya/features/doctors/doctors-page';
 import { makeDoctor } from '@arogya/features/doctors/testing/make-doctor';
 import { del, fakeApi, get, post, problem } from '@arogya/testing/fake-api';

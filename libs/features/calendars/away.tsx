@@ -1,17 +1,11 @@
 import type { CalendarChangeFields } from '@arogya/api/calendars';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { useState } from 'react';
 import { AffectedDrawer } from './affected-drawer';
+import type { AwayDoctor } from './away-doctor';
 import { AwayPart } from './away-part';
 import { AwayDialog } from './away-dialog';
-
-/** The doctor who is away, as the lists and the record answer them. */
-export interface AwayDoctor {
-  readonly id: string;
-  readonly fullName: string;
-  readonly hospital?: { readonly timeZone?: string | null } | null;
-}
 
 interface AwayProps {
   readonly doctor: AwayDoctor;

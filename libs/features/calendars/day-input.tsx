@@ -1,5 +1,5 @@
 import type { Day } from '@arogya/domain/clock';
-import { TypedDayInput } from '@arogya/features/appointments/typed-day-input';
+import { TypedDayInput } from '@arogya/features/times/typed-day-input';
 
 interface DayInputProps {
   readonly id?: string;

@@ -5,14 +5,14 @@ import { changeFrom, type TypedChange } from '@arogya/domain/calendars/typed';
 import { NO_HOURS } from '@arogya/domain/calendars/texts';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { Rule } from '@arogya/domain/rule';
-import { todayIn } from '@arogya/features/appointments/today';
-import { TimeRangesField } from '@arogya/features/doctors/time-ranges-field';
+import { todayIn } from '@arogya/features/times/today';
+import { TimeRangesField } from '@arogya/features/hours/time-ranges-field';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Checkbox, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { AffectedDrawer } from './affected-drawer';
-import type { AwayDoctor } from './away';
+import type { AwayDoctor } from './away-doctor';
 import { OneChip } from './chips';
 import { DayInput } from './day-input';
 

@@ -1,11 +1,10 @@
-import '@arogya/features/appointments/booking.css';
 import type { AffectedAppointment, AffectedDecision } from '@arogya/api/calendars';
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import { AS_BOOKED, dayOfStart, type Day } from '@arogya/domain/clock';
-import { DayField } from '@arogya/features/appointments/day-field';
-import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
-import { StartField } from '@arogya/features/appointments/start-field';
-import { useStarts } from '@arogya/features/appointments/use-starts';
+import { DayField } from '@arogya/features/times/day-field';
+import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
+import { StartField } from '@arogya/features/times/start-field';
+import { useStarts } from '@arogya/features/times/use-starts';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { formatDateTime } from '@arogya/ui/look/formats';

@@ -1,7 +1,7 @@
 import './week-hours.css';
 import { WEEKDAYS, type Weekday } from '@arogya/domain/clock';
-import { TimeRangesField } from '@arogya/features/doctors/time-ranges-field';
-import { nextRange } from '@arogya/features/doctors/time-range-rows';
+import { TimeRangesField } from '@arogya/features/hours/time-ranges-field';
+import { nextRange } from '@arogya/features/hours/time-range-rows';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { ErrorState } from '@arogya/ui/states/error-state';

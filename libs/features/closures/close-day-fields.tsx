@@ -1,7 +1,7 @@
 import { SHORT } from '@arogya/domain/calendars/rules';
 import { closedAlready, NO_DAY, REPLACES } from '@arogya/domain/holidays/texts';
 import { note, type Rule } from '@arogya/domain/rule';
-import { TypedDayInput } from '@arogya/features/appointments/typed-day-input';
+import { TypedDayInput } from '@arogya/features/times/typed-day-input';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Segmented } from 'antd';
 import type { CloseValues, Place } from './close-values';

@@ -1,6 +1,6 @@
 import type { CalendarChangeFields, HospitalClosure } from '@arogya/api/calendars';
 import { AffectedDrawer } from '@arogya/features/calendars/affected-drawer';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { useState } from 'react';
 import { CloseDialog } from './close-dialog';
 

@@ -1,6 +1,6 @@
 import type { HospitalClosure } from '@arogya/api/calendars';
 import { addDays, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { del, fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

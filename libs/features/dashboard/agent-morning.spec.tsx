@@ -1,6 +1,6 @@
 import type { HospitalNeeds } from '@arogya/api/appointments';
 import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { makeLead } from '@arogya/features/leads/testing/make-lead';
 import { fakeApi, get } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';

@@ -1,7 +1,8 @@
-import './brief.css';
+import '@arogya/features/lists/brief.css';
 import type { Appointment } from '@arogya/api/appointments';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { doctorName, timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { Link } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';

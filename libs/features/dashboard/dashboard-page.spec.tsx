@@ -1,7 +1,7 @@
 import type { Appointment, HospitalNeeds, NeededAppointment } from '@arogya/api/appointments';
 import type { DashboardStats } from '@arogya/api/stats';
 import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { makeLead } from '@arogya/features/leads/testing/make-lead';
 import { fakeApi, get, heldBack, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';

@@ -3,7 +3,7 @@ import { useDashboardStatsQuery, type DashboardStats } from '@arogya/api/stats';
 import type { Day } from '@arogya/domain/clock';
 import { AGAINST_THEN, changeLabel, TODAY_LABEL } from '@arogya/domain/stats/figures';
 import { REFRESH_FAILED_TEXT } from '@arogya/domain/stats/texts';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { POLLED } from '@arogya/features/stats/polled';
 import { useSession } from '@arogya/platform';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';

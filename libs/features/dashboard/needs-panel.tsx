@@ -2,20 +2,20 @@ import './needs-panel.css';
 import { useNeedsByHospitalQuery, type Appointment } from '@arogya/api/appointments';
 import { scopeOf } from '@arogya/domain/access';
 import { NEEDS_ATTENTION, NOTHING_NEEDS_ATTENTION } from '@arogya/domain/appointments/texts';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
-import type { AppointmentActions } from '@arogya/features/appointments/appointment-menu';
-import { NeedReason } from '@arogya/features/appointments/need-reason';
-import { NeedAction } from '@arogya/features/appointments/need-action';
-import { chipLabel } from '@arogya/features/appointments/next-starts';
-import { todayIn } from '@arogya/features/appointments/today';
-import { useNeeds, type SteadyNeed } from '@arogya/features/appointments/use-needs';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
+import type { AppointmentActions } from '@arogya/features/appointments/list/appointment-menu';
+import { NeedReason } from '@arogya/features/appointments/list/need-reason';
+import { NeedAction } from '@arogya/features/appointments/list/need-action';
+import { chipLabel } from '@arogya/features/times/next-starts';
+import { todayIn } from '@arogya/features/times/today';
+import { useNeeds, type SteadyNeed } from '@arogya/features/appointments/list/use-needs';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { Link, useSession } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Chips } from '@arogya/ui/table/chips';
 import { formatCount } from '@arogya/ui/look/formats';
 import { lazy, Suspense, useState } from 'react';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 
 const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 

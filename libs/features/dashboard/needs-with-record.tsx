@@ -1,7 +1,7 @@
 import type { Appointment } from '@arogya/api/appointments';
-import { AppointmentDialogs } from '@arogya/features/appointments/appointment-dialogs';
-import { AppointmentDrawer } from '@arogya/features/appointments/appointment-drawer';
-import { useAppointmentActions } from '@arogya/features/appointments/use-appointment-actions';
+import { AppointmentDialogs } from '@arogya/features/appointments/edit/appointment-dialogs';
+import { AppointmentDrawer } from '@arogya/features/appointments/record/appointment-drawer';
+import { useAppointmentActions } from '@arogya/features/appointments/edit/use-appointment-actions';
 import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { useState } from 'react';
 import { NeedsPanel } from './needs-panel';

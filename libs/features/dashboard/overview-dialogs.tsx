@@ -1,6 +1,6 @@
 import { DOCTOR_ADDED } from '@arogya/domain/doctors/texts';
-import { AppointmentDialogs } from '@arogya/features/appointments/appointment-dialogs';
-import { AppointmentDrawer } from '@arogya/features/appointments/appointment-drawer';
+import { AppointmentDialogs } from '@arogya/features/appointments/edit/appointment-dialogs';
+import { AppointmentDrawer } from '@arogya/features/appointments/record/appointment-drawer';
 import { lazy, Suspense, useState } from 'react';
 import type { OverviewParts } from './use-overview';
 import { ExportButton } from '@arogya/features/exports/export-button';

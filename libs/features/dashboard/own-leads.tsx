@@ -6,7 +6,7 @@ import { ageOf, placeOf, type Lead } from '@arogya/features/leads/lead';
 import { Link } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { StatusTag } from '@arogya/ui/table/status-tag';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 
 const SHOWN = 5;
 /** Open leads by priority, then by age, before all others. */

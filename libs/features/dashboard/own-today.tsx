@@ -1,11 +1,11 @@
 import { useAppointmentsOfAgentQuery } from '@arogya/api/appointments';
 import { NOTHING_MORE_TODAY, YOUR_TODAY } from '@arogya/domain/stats/texts';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { Link, useListTotal } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { formatCount } from '@arogya/ui/look/formats';
 import { AppointmentLine } from './appointment-line';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 
 const SHOWN = 5;
 /** Time alone takes an appointment out of the list. */

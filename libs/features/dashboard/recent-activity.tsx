@@ -1,13 +1,13 @@
 import type { Appointment } from '@arogya/api/appointments';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 
 const Activity = ({ appointment }: { appointment: Appointment }) => (
   <div className="ad-brief-line">

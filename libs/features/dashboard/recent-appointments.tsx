@@ -1,14 +1,14 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import { AppointmentMenu, type AppointmentActions } from '@arogya/features/appointments/appointment-menu';
-import { AppointmentTable } from '@arogya/features/appointments/appointment-table';
+import { AppointmentMenu, type AppointmentActions } from '@arogya/features/appointments/list/appointment-menu';
+import { AppointmentTable } from '@arogya/features/appointments/list/appointment-table';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button } from 'antd';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 import { AppointmentLine } from './appointment-line';
 
 const TITLE = 'Recent Appointments';

@@ -1,6 +1,6 @@
 import { useListAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
-import { useBooker } from '@arogya/features/appointments/booker';
-import { useAppointmentActions } from '@arogya/features/appointments/use-appointment-actions';
+import { useBooker } from '@arogya/features/appointments/booking/booker';
+import { useAppointmentActions } from '@arogya/features/appointments/edit/use-appointment-actions';
 import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { useState } from 'react';
 

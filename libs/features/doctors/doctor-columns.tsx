@@ -1,9 +1,9 @@
 import type { Doctor } from '@arogya/api/doctors';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { ContactCell } from '@arogya/ui/table/contact-cell';
 import type { Column } from '@arogya/ui/table/data-table';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 
 const years = (experience: number): string => `${experience} ${experience === 1 ? 'year' : 'years'} of experience`;
 

@@ -1,11 +1,11 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AwayPart } from '@arogya/features/calendars/away-part';
 import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { Link } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime, formatNumber } from '@arogya/ui/look/formats';
@@ -16,7 +16,7 @@ import { givenFacts } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { NextFree } from './next-free';
-import { daysText, rangeText } from './hours-text';
+import { daysText, rangeText } from '@arogya/features/hours/hours-text';
 
 interface DoctorDrawerProps {
   readonly id: string | null;

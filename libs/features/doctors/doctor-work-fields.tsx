@@ -8,8 +8,8 @@ import { NumberInput } from '@arogya/ui/form/number-input';
 import { Form, Select } from 'antd';
 import type { DoctorValues, OwnHospital } from './doctor-form-values';
 import { HospitalChoice } from './hospital-choice';
-import { TimeRangesField } from './time-ranges-field';
-import { WorkingDaysField } from './working-days-field';
+import { TimeRangesField } from '@arogya/features/hours/time-ranges-field';
+import { WorkingDaysField } from '@arogya/features/hours/working-days-field';
 
 interface DoctorWorkFieldsProps {
   readonly own: OwnHospital | null;

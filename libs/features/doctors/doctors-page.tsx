@@ -1,6 +1,6 @@
 import { CalendarOutlined, DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
-import type { AwayDoctor } from '@arogya/features/calendars/away';
+import type { AwayDoctor } from '@arogya/features/calendars/away-doctor';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useAddByAddress } from '@arogya/features/reference/use-add-link';

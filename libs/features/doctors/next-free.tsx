@@ -1,7 +1,7 @@
 import { useDoctorSlotsQuery, type DoctorSlots } from '@arogya/api/doctors';
 import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { addDays, AS_BOOKED, labelOfDay } from '@arogya/domain/clock';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { Fetched } from '@arogya/features/records/fetched';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { NextThing } from '@arogya/ui/record/record-frame';

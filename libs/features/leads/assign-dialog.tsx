@@ -1,7 +1,7 @@
 import { useUnassignedLeadsQuery } from '@arogya/api/leads';
 import { can } from '@arogya/domain/access';
 import { ASSIGN_TO_ME, NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
-import { ListPart } from '@arogya/features/dashboard/list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 import { useListTotal, useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/table/filter-bar';
 import { paginationTotal } from '@arogya/ui/table/table-state';

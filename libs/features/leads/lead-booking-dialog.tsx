@@ -1,8 +1,8 @@
 import { useBookLeadMutation, type BookLead } from '@arogya/api/leads';
 import type { Patient } from '@arogya/api/patients';
-import { BookingDialog } from '@arogya/features/appointments/booking-dialog';
-import { idOf } from '@arogya/features/appointments/booking-steps';
-import { newPatient, appointmentNotes, type BookingValues } from '@arogya/features/appointments/booking-values';
+import { BookingDialog } from '@arogya/features/appointments/booking/booking-dialog';
+import { idOf } from '@arogya/features/appointments/booking/booking-steps';
+import { newPatient, appointmentNotes, type BookingValues } from '@arogya/features/appointments/booking/booking-values';
 import { retype } from '@arogya/features/keyboard/typed-ahead';
 import { useMemo, useState, type FocusEvent } from 'react';
 import type { Lead } from './lead';

@@ -1,7 +1,7 @@
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { Link, useSession } from '@arogya/platform';
 import { can } from '@arogya/domain/access';
 import { PRIORITY } from '@arogya/domain/leads/status';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { FactsPart, written } from '@arogya/ui/record/record-part';

@@ -9,8 +9,8 @@ import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Form, Input, Select } from 'antd';
 import { AgentSelect } from '@arogya/features/users/agent-select';
 import { personName, type Lead } from './lead';
-import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
-import { useDebouncedValue } from '@arogya/features/appointments/use-debounced-value';
+import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
+import { useDebouncedValue } from '@arogya/ui/form/use-debounced-value';
 import { UNASSIGNED } from '@arogya/features/users/unassigned';
 
 interface AssignedDoctorSelectProps {

@@ -1,10 +1,10 @@
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useMemo, type ReactNode } from 'react';
 import { ageOf, personName, type Lead } from './lead';
 import { LeadPriorityTag, LeadStatusTag } from './lead-tags';

@@ -1,9 +1,9 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import { isExpected } from '@arogya/domain/appointments/status';
 import { AS_BOOKED } from '@arogya/domain/clock';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { Fetched } from '@arogya/features/records/fetched';
 import { Link } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/look/formats';

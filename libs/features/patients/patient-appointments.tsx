@@ -1,7 +1,7 @@
 import './patients.css';
 import { useListAppointmentsQuery, type ListAppointmentsApiResponse } from '@arogya/api/appointments';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
 import { Link, useListTotal } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';

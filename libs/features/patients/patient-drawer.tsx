@@ -3,7 +3,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { can } from '@arogya/domain/access';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { BookFor } from '@arogya/features/appointments/book-for';
+import { BookFor } from '@arogya/features/appointments/booking/book-for';
 import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { EmailLink } from '@arogya/ui/table/contact-cell';

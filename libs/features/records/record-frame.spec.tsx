@@ -1,5 +1,5 @@
 import type { Appointment } from '@arogya/api/appointments';
-import { AppointmentDrawer } from '@arogya/features/appointments/appointment-drawer';
+import { AppointmentDrawer } from '@arogya/features/appointments/record/appointment-drawer';
 import { makeAppointment, makePatient } from '@arogya/features/appointments/testing/make-appointment';
 import { DoctorDrawer } from '@arogya/features/doctors/doctor-drawer';
 import { makeDoctor } from '@arogya/features/doctors/testing/make-doctor';

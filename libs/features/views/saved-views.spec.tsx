@@ -1,7 +1,7 @@
 import type { ListViewsApiResponse, SavedView } from '@arogya/api/views';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { BOARD_VIEW } from '@arogya/features/appointments/board/board-view';
-import { LIST_VIEW } from '@arogya/features/appointments/list-view';
+import { LIST_VIEW } from '@arogya/features/appointments/list/list-view';
 import { LEADS_VIEW } from '@arogya/features/leads/list-view';
 import { keptBy } from '@arogya/domain/views/kept-query';
 import { fakeApi, get, post, problem, put, del } from '@arogya/testing/fake-api';

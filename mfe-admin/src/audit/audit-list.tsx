@@ -8,8 +8,8 @@ import {
   SHOW_READS,
   SHOW_SYSTEM,
 } from '@arogya/domain/audit/texts';
-import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
-import { todayIn } from '@arogya/features/appointments/today';
+import { DayRangeFilter } from '@arogya/features/times/day-range-filter';
+import { todayIn } from '@arogya/features/times/today';
 import { pagination } from '@arogya/features/lists/pagination';
 import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';

@@ -1,6 +1,6 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import type { Hospital } from '@arogya/api/hospitals';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { Fetched } from '@arogya/features/records/fetched';
 import { Link, useListTotal } from '@arogya/platform';
 import { formatCount } from '@arogya/ui/look/formats';

@@ -2,7 +2,7 @@ import type { Hospital, HospitalTotalsApiResponse, ListHospitalsApiResponse } fr
 import { HOSPITAL_CREATED, HOSPITAL_DELETED } from '@arogya/domain/hospitals/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { ACCOUNT_REQUIRED } from '@arogya/domain/users/rules';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { ANALYTICS_FAILED } from '@arogya/domain/stats/report-texts';
-import type { DayRange } from '@arogya/features/appointments/day-range';
+import type { DayRange } from '@arogya/features/times/day-range';
 import { sentenceOf } from '@arogya/platform';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
 import { Panel } from '@arogya/ui/cards/panel';

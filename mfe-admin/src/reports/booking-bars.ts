@@ -1,7 +1,7 @@
 import type { BookingsOfDay } from '@arogya/api/stats';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { addDays, daysBetween, labelOfDay, weekdayOf, WEEKDAYS, type Day } from '@arogya/domain/clock';
-import type { DayRange } from '@arogya/features/appointments/day-range';
+import type { DayRange } from '@arogya/features/times/day-range';
 
 /** One bar: a day, a week or a month, so that the bars of the span stay readable. */
 export interface BookingBar {

@@ -1,7 +1,7 @@
 import type { Day } from '@arogya/domain/clock';
 import { REPORT_SPANS } from '@arogya/domain/stats/report-texts';
-import type { DayRange } from '@arogya/features/appointments/day-range';
-import { TypedDayInput } from '@arogya/features/appointments/typed-day-input';
+import type { DayRange } from '@arogya/features/times/day-range';
+import { TypedDayInput } from '@arogya/features/times/typed-day-input';
 import { Segmented } from 'antd';
 import { useState } from 'react';
 import { chosenOf, REPORT_VIEW, type ReportView } from './report-days';

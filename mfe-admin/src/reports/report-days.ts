@@ -1,6 +1,6 @@
 import { addDays, isDay, type Day } from '@arogya/domain/clock';
 import { DEFAULT_SPAN, REPORT_SPANS } from '@arogya/domain/stats/report-texts';
-import { inOrder, type DayRange } from '@arogya/features/appointments/day-range';
+import { inOrder, type DayRange } from '@arogya/features/times/day-range';
 
 /** Which days the charts show, as in the address: a number of days up to today, or two days. */
 export const REPORT_VIEW = { days: DEFAULT_SPAN, from: '', to: '' } as const;

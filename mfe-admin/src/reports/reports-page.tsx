@@ -3,7 +3,7 @@ import './charts.css';
 import { labelOfDay } from '@arogya/domain/clock';
 import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { ANALYTICS_TITLE, REPORTS_TITLE } from '@arogya/domain/stats/report-texts';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';

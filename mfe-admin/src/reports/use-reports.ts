@@ -6,7 +6,7 @@ import {
   type Analytics,
 } from '@arogya/api/stats';
 import { REFRESH_FAILED, REFRESH_FAILED_TEXT, STATISTICS_REFRESHED } from '@arogya/domain/stats/texts';
-import type { DayRange } from '@arogya/features/appointments/day-range';
+import type { DayRange } from '@arogya/features/times/day-range';
 import { POLLED } from '@arogya/features/stats/polled';
 import { failureOf, toasts } from '@arogya/platform';
 import { useState } from 'react';

@@ -7,7 +7,7 @@ import { passwordHint, strictly } from '@arogya/domain/auth/password';
 import { optional } from '@arogya/domain/rule';
 import { emailFault, forNewName, usernameFault } from '@arogya/domain/users/names';
 import { userRules } from '@arogya/domain/users/rules';
-import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
+import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
 import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { useSession } from '@arogya/platform';

@@ -1,6 +1,6 @@
 import { CalendarOutlined, ClockCircleOutlined, TeamOutlined, UserAddOutlined } from '@ant-design/icons';
 import { useNavigate } from '@arogya/platform';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { formatCount } from '@arogya/ui/look/formats';
 import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
 import type { AgentData } from './use-agent-data';

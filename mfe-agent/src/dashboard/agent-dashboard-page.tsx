@@ -1,7 +1,7 @@
 import './agent-dashboard.css';
 import { CalendarOutlined, PhoneOutlined, PlusOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
 import { ADD_LEAD, ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
-import { useBookingSoon } from '@arogya/features/appointments/use-booking-soon';
+import { useBookingSoon } from '@arogya/features/appointments/booking/use-booking-soon';
 import { OwnToday } from '@arogya/features/dashboard/own-today';
 import { QuickActions } from '@arogya/features/dashboard/quick-actions';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';

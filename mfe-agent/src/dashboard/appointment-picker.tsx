@@ -1,14 +1,14 @@
 import { useAppointmentsOfAgentQuery, type Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/table/filter-bar';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { ListPart } from '@arogya/features/dashboard/list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 
 const SHOWN = 8;
 

@@ -5,7 +5,7 @@ import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
 import { AvailableLead } from '@arogya/features/leads/available-lead';
 import { SHOWN_FIRST } from './agent-view';
-import { ListPart } from '@arogya/features/dashboard/list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 import type { AgentData } from './use-agent-data';
 import type { useClaim } from '@arogya/features/leads/use-claim';
 import { TAKE_KEY } from '@arogya/features/leads/use-take-next';

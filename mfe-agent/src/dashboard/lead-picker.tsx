@@ -9,7 +9,7 @@ import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { ListPart } from '@arogya/features/dashboard/list-part';
+import { ListPart } from '@arogya/features/lists/list-part';
 import { URGENT_FIRST } from '@arogya/features/dashboard/own-leads';
 
 const SHOWN = 8;

@@ -1,8 +1,9 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { doctorName, timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
-import { WHEN } from '@arogya/features/appointments/appointment-table';
+import { timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
+import { WHEN } from '@arogya/features/appointments/list/appointment-table';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';

@@ -1,4 +1,4 @@
-import { AppointmentFrame } from '@arogya/features/appointments/appointment-frame';
+import { AppointmentFrame } from '@arogya/features/appointments/record/appointment-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { UndoButton } from '@arogya/features/undo/undo-button';
 import { Button } from 'antd';

@@ -3,9 +3,9 @@ import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appoint
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import type { Day } from '@arogya/domain/clock';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { WHEN } from '@arogya/features/appointments/appointment-table';
-import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
-import { SPANS, spanFiltered, spanOf, spanQuery, type SpanView } from '@arogya/features/appointments/from-today';
+import { WHEN } from '@arogya/features/appointments/list/appointment-table';
+import { DayRangeFilter } from '@arogya/features/times/day-range-filter';
+import { SPANS, spanFiltered, spanOf, spanQuery, type SpanView } from '@arogya/features/appointments/list/from-today';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';

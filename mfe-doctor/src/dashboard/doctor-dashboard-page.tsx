@@ -2,7 +2,7 @@ import './doctor-dashboard.css';
 import { UserSwitchOutlined } from '@ant-design/icons';
 import { useTodayAppointmentsQuery } from '@arogya/api/appointments';
 import { type Doctor, useListDoctorsQuery } from '@arogya/api/doctors';
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';

@@ -1,4 +1,4 @@
-import { spanOf, spanQuery } from '@arogya/features/appointments/from-today';
+import { spanOf, spanQuery } from '@arogya/features/appointments/list/from-today';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Day } from '@arogya/domain/clock';
 

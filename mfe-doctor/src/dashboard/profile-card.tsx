@@ -1,6 +1,6 @@
 import type { Doctor } from '@arogya/api/doctors';
 import { BankOutlined, EnvironmentOutlined, TrophyOutlined } from '@ant-design/icons';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { initialsOf } from '@arogya/domain/letters';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 

@@ -1,8 +1,8 @@
 import type { Appointment } from '@arogya/api/appointments';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { CompleteDialog } from '@arogya/features/appointments/complete-dialog';
-import { useEarlyQuestion } from '@arogya/features/appointments/early-question';
-import { useAppointmentMutations } from '@arogya/features/appointments/use-appointment-mutations';
+import { CompleteDialog } from '@arogya/features/appointments/edit/complete-dialog';
+import { useEarlyQuestion } from '@arogya/features/appointments/edit/early-question';
+import { useAppointmentMutations } from '@arogya/features/appointments/edit/use-appointment-mutations';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { useState, type ReactNode } from 'react';

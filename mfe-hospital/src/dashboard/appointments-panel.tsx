@@ -1,8 +1,8 @@
 import { useHospitalAppointmentsQuery, useHospitalStatsQuery, type Appointment } from '@arogya/api/hospital';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import { AppointmentTable } from '@arogya/features/appointments/appointment-table';
-import { SPANS, spanOf, spanQuery } from '@arogya/features/appointments/from-today';
-import { todayIn } from '@arogya/features/appointments/today';
+import { AppointmentTable } from '@arogya/features/appointments/list/appointment-table';
+import { SPANS, spanOf, spanQuery } from '@arogya/features/appointments/list/from-today';
+import { todayIn } from '@arogya/features/times/today';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
 import { usePages } from '@arogya/features/lists/use-pages';

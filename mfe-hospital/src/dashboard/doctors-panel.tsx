@@ -1,12 +1,11 @@
 import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
 import { useHospitalDoctorsQuery } from '@arogya/api/hospital';
-import { namesApart } from '@arogya/domain/doctors/doctor-name';
+import { namesApart, doctorName } from '@arogya/domain/doctors/doctor-name';
 import { DOCTOR_ADDED, FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { DoctorFormDialog } from '@arogya/features/doctors/doctor-form-dialog';
 import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
-import { hoursText } from '@arogya/features/doctors/hours-text';
+import { hoursText } from '@arogya/features/hours/hours-text';
 import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';

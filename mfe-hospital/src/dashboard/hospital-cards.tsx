@@ -1,7 +1,7 @@
 import { CalendarOutlined, CheckCircleOutlined, ScheduleOutlined, TeamOutlined } from '@ant-design/icons';
 import { useHospitalStatsQuery } from '@arogya/api/hospital';
 
-import { todayIn } from '@arogya/features/appointments/today';
+import { todayIn } from '@arogya/features/times/today';
 import { sentenceOf, useNavigate } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';

@@ -1,9 +1,9 @@
 import { useTodayAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND, moreAppointments } from '@arogya/domain/appointments/texts';
 import { AS_BOOKED, labelOfDay, weekdayOf } from '@arogya/domain/clock';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import { todayIn } from '@arogya/features/appointments/today';
-import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import { todayIn } from '@arogya/features/times/today';
 import { Link, sentenceOf, useListTotal } from '@arogya/platform';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';

@@ -12,20 +12,9 @@ import { LONG_TEXT } from '@arogya/domain/rule';
 import { newKey } from '@arogya/light/call';
 import type { ApiFailure } from '@arogya/platform';
 import type { BookingApi } from './booking-api';
-import type { Choice, Draft } from './draft';
+import type { Attempt, Choice, Draft } from './draft';
 import { texts } from './texts';
 import { patientFrom } from './visitor-check';
-
-/**
- * One press of Book, kept until it is answered. Its key and bodies never change, so sending it again after a lost answer
- * books nothing twice.
- */
-export interface Attempt {
-  readonly key: string;
-  readonly request: NewBooking;
-  /** Changed details of a known person: they are sent first. */
-  readonly changes: BookingPatientChanges | null;
-}
 
 export type Outcome =
   | { readonly kind: 'booked'; readonly appointment: BookedAppointmentAnswer }

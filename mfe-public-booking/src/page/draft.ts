@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BookedAppointmentAnswer, KnownPatientAnswer } from '@arogya/api/booking';
-import type { Attempt } from './attempt';
+import type { BookedAppointmentAnswer, BookingPatientChanges, KnownPatientAnswer, NewBooking } from '@arogya/api/booking';
 
 /** The form as typed. */
 export interface Visitor {
@@ -31,6 +30,17 @@ export interface CheckedPhone {
   readonly family?: readonly KnownPatientAnswer[];
   /** The visitor may prove the phone by a code. */
   readonly offer?: boolean;
+}
+
+/**
+ * One press of Book, kept until it is answered. Its key and bodies never change, so sending it again after a lost answer
+ * books nothing twice.
+ */
+export interface Attempt {
+  readonly key: string;
+  readonly request: NewBooking;
+  /** Changed details of a known person: they are sent first. */
+  readonly changes: BookingPatientChanges | null;
 }
 
 /** What a visitor would not want to lose; it is kept in the tab (sessionStorage) until they have booked. */

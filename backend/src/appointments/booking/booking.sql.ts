@@ -4,10 +4,10 @@ import { CONSULTATION_MINUTES } from '@arogya/domain/doctors/rules';
 import { selection, type RowOf } from '../../database/columns';
 import { prepared } from '../../database/statement';
 import { inWords } from '../../database/where';
-import { DoctorEntity } from '../../doctors/doctor.entity';
-import type { HospitalEntity } from '../../hospitals/hospital.entity';
-import type { PatientEntity } from '../../patients/patient.entity';
-import type { AppointmentEntity } from '../appointment.entity';
+import { DoctorEntity } from '../../records/doctor.entity';
+import type { HospitalEntity } from '../../records/hospital.entity';
+import type { PatientEntity } from '../../records/patient.entity';
+import type { AppointmentEntity } from '../../records/appointment.entity';
 import { contactOf } from './contact.sql';
 
 /** Whether an appointment blocks its time for others: the condition of `appointments_no_overlap`, word for word. */

@@ -2,7 +2,7 @@ import { folded } from '../../database/folded.sql';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { fieldsBut, insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
-import { PatientEntity } from '../../patients/patient.entity';
+import { PatientEntity } from '../../records/patient.entity';
 import { OCCUPIES } from './booking.sql';
 import { inWords } from '../../database/where';
 

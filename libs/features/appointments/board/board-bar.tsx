@@ -4,7 +4,7 @@ import { labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { namesApart } from '@arogya/domain/doctors/doctor-name';
 import { Button } from 'antd';
-import { DoctorSelect } from '../doctor-select';
+import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
 import type { BoardProps } from './board-view';
 import { DayChoice } from './day-choice';
 import { HospitalChoice } from './hospital-choice';

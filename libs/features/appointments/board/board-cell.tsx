@@ -1,13 +1,14 @@
 import { PlusOutlined } from '@ant-design/icons';
+import type { Appointment } from '@arogya/api/appointments';
 import type { Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { KEPT } from '@arogya/domain/calendars/texts';
 import { AS_BOOKED, label12h } from '@arogya/domain/clock';
 import type { CSSProperties } from 'react';
 import { formatTime } from '@arogya/ui/look/formats';
-import { timeSpan, type Appointment } from '../appointment-labels';
+import { timeSpan } from '../appointment-labels';
 import { keptText } from '../appointment-status';
-import { reasonText } from '../use-starts';
+import { reasonText } from '@arogya/features/times/use-starts';
 import type { Cell } from './board-model';
 
 interface BoardCellProps {

@@ -1,8 +1,8 @@
 import './board.css';
+import type { Appointment } from '@arogya/api/appointments';
 import { label12h } from '@arogya/domain/clock';
 import { useRef } from 'react';
-import type { Appointment } from '../appointment-labels';
-import { todayIn } from '../today';
+import { todayIn } from '@arogya/features/times/today';
 import { cellAt, type Board, type Place } from './board-model';
 import { BoardHead, BoardRow } from './board-rows';
 import { NowLine } from './now-line';

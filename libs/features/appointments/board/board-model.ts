@@ -1,10 +1,10 @@
+import type { Appointment } from '@arogya/api/appointments';
 import type { Doctor, DoctorSlots } from '@arogya/api/doctors';
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
 import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { occupies } from '@arogya/domain/appointments/status';
 import { dayOfStart, labelOfDay, MINUTE, minutesFrom, timeOf, weekdayOf, type Day } from '@arogya/domain/clock';
-import { namesApart } from '@arogya/domain/doctors/doctor-name';
-import { doctorName, type Appointment } from '../appointment-labels';
+import { namesApart, doctorName } from '@arogya/domain/doctors/doctor-name';
 
 const STEP = WINDOWS.staff.step;
 const HOUR = 60;

@@ -1,5 +1,5 @@
+import type { Appointment } from '@arogya/api/appointments';
 import { labelOfDay, type Day } from '@arogya/domain/clock';
-import type { Appointment } from '../appointment-labels';
 
 /** What the address says about the boards, besides the filters that they share with the list. */
 export const BOARD_VIEW = { view: 'list', day: '', doctors: 1 };

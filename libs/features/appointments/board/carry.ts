@@ -1,6 +1,6 @@
+import type { Appointment } from '@arogya/api/appointments';
 import { DEFAULT_ZONE, instantAt, label12h, minutesFrom, withOffset } from '@arogya/domain/clock';
-import type { Appointment } from '../appointment-labels';
-import { reasonText } from '../use-starts';
+import { reasonText } from '@arogya/features/times/use-starts';
 import { cellAt, type Board, type Place } from './board-model';
 
 /** An appointment that is being moved, and its target. */

@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { addDays, type Day } from '@arogya/domain/clock';
 import { Button } from 'antd';
-import { TypedDayInput } from '../typed-day-input';
+import { TypedDayInput } from '@arogya/features/times/typed-day-input';
 
 interface DayChoiceProps {
   /** 'Day' or 'Week', and how many days that is. */

@@ -1,11 +1,10 @@
-import { useListAppointmentsQuery } from '@arogya/api/appointments';
+import { useListAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
 import { useListDoctorsQuery, type Doctor } from '@arogya/api/doctors';
 import { FETCH_DOCTORS_FAILED } from '@arogya/domain/doctors/texts';
 import type { Day } from '@arogya/domain/clock';
 import { sentenceOf } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import type { Appointment } from '../appointment-labels';
 import { dayBoardOf } from './board-model';
 import { expectedOn, NOT_WORKING, offReason, type OffDoctor } from './who-works';
 import { useDayStarts } from './use-day-starts';

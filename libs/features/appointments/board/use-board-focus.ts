@@ -1,6 +1,6 @@
+import type { Appointment } from '@arogya/api/appointments';
 import { pressedKey } from '@arogya/ui/look/keys';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import type { Appointment } from '../appointment-labels';
 import { heldOn, placeAfter } from './board-keys';
 import { cellAt, type Board, type Place } from './board-model';
 import type { Carry } from './use-carry';

@@ -1,5 +1,5 @@
+import type { Appointment } from '@arogya/api/appointments';
 import { useState } from 'react';
-import type { Appointment } from '../appointment-labels';
 import type { Board, Place } from './board-model';
 import { placeLabel, startOf, whyNotHere, type Carried } from './carry';
 

@@ -5,7 +5,7 @@ import { FETCH_DOCTORS_FAILED } from '@arogya/domain/doctors/texts';
 import { sentenceOf, useListTotal } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { todayIn } from '../today';
+import { todayIn } from '@arogya/features/times/today';
 import { weekBoardOf, type Board } from './board-model';
 import { ALL } from './use-board-data';
 

@@ -1,7 +1,7 @@
 import './board-bar.css';
 import type { Day } from '@arogya/domain/clock';
 import { SavedViews } from '@arogya/features/views/saved-views';
-import { DoctorSelect } from '../doctor-select';
+import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
 import { weekLabel, type BoardProps } from './board-view';
 import { DayChoice } from './day-choice';
 import { HospitalChoice } from './hospital-choice';

@@ -1,8 +1,8 @@
 import './board.css';
 import { can } from '@arogya/domain/access';
 import { isDay } from '@arogya/domain/clock';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { useSession } from '@arogya/platform';
-import { doctorName } from '../appointment-labels';
 import { BoardGrid } from './board-grid';
 import { BoardStates } from './board-states';
 import { weekLabel, type BoardProps } from './board-view';

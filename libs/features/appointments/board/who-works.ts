@@ -1,8 +1,8 @@
+import type { Appointment } from '@arogya/api/appointments';
 import type { Doctor, DoctorSlots } from '@arogya/api/doctors';
 import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { occupies } from '@arogya/domain/appointments/status';
 import { weekdayOf, type Day } from '@arogya/domain/clock';
-import type { Appointment } from '../appointment-labels';
 
 export type WorkingDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'workingDays'>;
 type SlotDay = DoctorSlots['days'][number];

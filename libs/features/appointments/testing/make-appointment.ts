@@ -2,7 +2,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import type { Doctor, DoctorSlots } from '@arogya/api/doctors';
 import type { Patient } from '@arogya/api/patients';
 import { addDays, DEFAULT_ZONE, instantAt, MINUTE, timeOf, withOffset, type Day } from '@arogya/domain/clock';
-import { todayIn } from '../today';
+import { todayIn } from '@arogya/features/times/today';
 
 const id = (kind: string, number: number): string => `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 export const APPOINTMENT = id('a', 1);

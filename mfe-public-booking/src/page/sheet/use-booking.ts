@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sentenceOf, toasts, type ApiFailure } from '@arogya/platform';
-import { attemptFor, send, type Attempt, type Outcome } from '../attempt';
+import { attemptFor, send, type Outcome } from '../attempt';
 import type { BookingApi } from '../booking-api';
-import { EMPTY, type Choice, type DraftStore } from '../draft';
+import { EMPTY, type Choice, type DraftStore, type Attempt } from '../draft';
 import { texts } from '../texts';
 import { askForCode } from './known';
 

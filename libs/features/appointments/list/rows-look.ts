@@ -1,0 +1,9 @@
+import type { Bulk } from '../bulk/use-bulk';
+
+/** What all lists of the page have in common. */
+export interface RowsLook {
+  readonly bulk: Bulk;
+  /** On a phone: a tap chooses a row instead of opening it. */
+  readonly byTap: boolean;
+  readonly tall: boolean;
+}
