@@ -5,7 +5,7 @@ const Terser = require('terser-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 const { harmlessOrder } = require('./webpack-css-order.cjs');
 
-const WORKSPACE = path.resolve(__dirname, '../../..');
+const WORKSPACE = path.resolve(__dirname, '../..');
 const fromRoot = (...parts) => path.join(WORKSPACE, ...parts);
 
 const { paths } = require('../../tsconfig.base.json').compilerOptions;

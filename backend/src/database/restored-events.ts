@@ -1,5 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 
+/** Where an upgrade puts a reader that nothing reads any more: behind every event there will ever be. */
+export const BEHIND_ALL = `'18446744073709551615'::xid8`;
+
 /** The id that no transaction of this PostgreSQL has had yet. */
 export const NEXT_TRANSACTION = 'pg_snapshot_xmax(pg_current_snapshot())';
 
@@ -9,7 +12,7 @@ export const NEXT_TRANSACTION = 'pg_snapshot_xmax(pg_current_snapshot())';
  */
 const FOREIGN = `
 select exists (select from events where tx >= ${NEXT_TRANSACTION})
-  or exists (select from event_readers where tx >= ${NEXT_TRANSACTION}) as foreign`;
+  or exists (select from event_readers where tx >= ${NEXT_TRANSACTION} and tx < ${BEHIND_ALL}) as foreign`;
 
 /** No reader moves on until the transaction ends: what one is reading it has written, and the others wait. */
 const HOLD_READERS = 'select from event_readers order by name for no key update';
@@ -25,10 +28,10 @@ with ahead as materialized (
   select max(id) as last from (
     select id from events where tx >= ${NEXT_TRANSACTION}
     union all
-    select id from event_readers where tx >= ${NEXT_TRANSACTION}) foreigners
+    select id from event_readers where tx >= ${NEXT_TRANSACTION} and tx < ${BEHIND_ALL}) foreigners
 ), places as materialized (
   select name, tx, id, dense_rank() over (order by tx, id) as nth from event_readers, ahead
-  where tx >= ${NEXT_TRANSACTION} or id <= ahead.last
+  where tx < ${BEHIND_ALL} and (tx >= ${NEXT_TRANSACTION} or id <= ahead.last)
 ), moved as (
   update event_readers r set tx = p.nth::text::xid8, id = 0 from places p where r.name = p.name
 )

@@ -35,6 +35,9 @@ it('what no appointment names can be deleted (control)', async () => {
   expect(await app.sql.query('select from users where id = $1', [id])).toEqual([]);
 });
 
+/** Rows without an event, which others must not find. */
+afterEach(() => app.sql.query('delete from appointments where kept_despite is not null'));
+
 const at = (clock: string): string => `${TOMORROW}T${clock}:00+05:30`;
 const rowAt = (from: string, to: string) => ({
   patient_id: clinic.patient.id,

@@ -1,4 +1,4 @@
-import { NEXT_TRANSACTION } from '../../database/restored-events';
+import { BEHIND_ALL, NEXT_TRANSACTION } from '../../database/restored-events';
 import { prepared } from '../../database/statement';
 import type { Range } from './event-reader';
 
@@ -70,7 +70,8 @@ export const lateReaders = prepared<{ reader: string; seconds: number }, { secon
   `select reader, extract(epoch from now() - case when stands then caught_up_at else at end)::int as seconds from (
      select r.name as reader, r.caught_up_at, next.at, greatest(r.tx, next.tx) >= ${NEXT_TRANSACTION} as stands
      from event_readers r left join lateral (
-       select at, tx from events where (tx, id) > (r.tx, r.id) order by tx, id limit 1) next on true) place
+       select at, tx from events where (tx, id) > (r.tx, r.id) order by tx, id limit 1) next on true
+     where r.tx < ${BEHIND_ALL}) place
    where stands or at < now() - make_interval(secs => :seconds) order by reader`,
 );
 
