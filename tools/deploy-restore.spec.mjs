@@ -35,7 +35,7 @@ const PROGRAMS = {
     writeFileSync(process.env.NOTES + '/pg_restore', String(process.pid));
     while (!existsSync(process.env.NOTES + '/go-on')) await pause(10);
     process.stdout.write('create table erasures (id uuid primary key, kind text, phone_mark text, erased_at timestamptz, due boolean, listed boolean);' +
-      'create table sessions (id int); create table pending_sign_ins (id int); create table message_jobs (visit_id int);' +
+      'create table sessions (id int); create table pending_sign_ins (id int); create table message_jobs (appointment_id int);' +
       'create table outbox_messages (template text); insert into patients values (2);\\n');`,
 };
 

@@ -26,12 +26,12 @@ order by day`;
 const SETTLED = `
 select count(*) filter (where x.state = 'ready')::int as ready, count(*) filter (where x.state = 'done')::int as done,
   count(*) filter (where x.state in ('open', 'failed', 'gone'))::int as left,
-  count(*) filter (where x.state = 'done' and exists (select from message_jobs m where m.visit_id = x.appointment_id and m.created_at >= $2))::int as informed
+  count(*) filter (where x.state = 'done' and exists (select from message_jobs m where m.appointment_id = x.appointment_id and m.created_at >= $2))::int as informed
 from calendar_change_appointments x where x.change_id = $1`;
 
 /** Their patients have read of the present start, also those who were booked by an earlier case, so that they are informed of another one. */
 const CONFIRMED = `
-insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, state, next_at, not_after, created_at)
+insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, state, next_at, not_after, created_at)
 select 'sms', '', 'confirmation', jsonb_build_object('doctorId', doctor_id), id, day, start_at, 'sent', made, made, made
 from appointments, (select now() - interval '2 hours' as made) m where id = any ($1)
 on conflict on constraint message_jobs_once do update set state = 'sent', created_at = excluded.created_at`;

@@ -1,22 +1,13 @@
 const NONE = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
-const byDay = (table, count) => `
-insert into ${table} (hospital_id, day, status, ${count})
-select coalesce(hospital_id, ${NONE}), day, status, count(*) from appointments where archived_at is null group by 1, 2, 3`;
-
-const byDoctor = (table, count) => `
-insert into ${table} (hospital_id, doctor_id, status, ${count})
-select coalesce(hospital_id, ${NONE}), doctor_id, status, count(*) from appointments where archived_at is null group by 1, 2, 3`;
-
 /** What triggers or readers of events would have made of the rows, for each table that this version of the product has. */
 export const KEPT_FIGURES = {
-  slot_claims: `
-insert into slot_claims (doctor_id, during, appointment_id)
-select doctor_id, tstzrange(start_at, end_at), id from appointments where status in ('pending', 'confirmed', 'completed')`,
-  visit_counters: byDay('visit_counters', 'visits'),
-  visit_totals: byDoctor('visit_totals', 'visits'),
-  appointment_counters: byDay('appointment_counters', 'appointments'),
-  appointment_totals: byDoctor('appointment_totals', 'appointments'),
+  appointment_counters: `
+insert into appointment_counters (hospital_id, day, status, appointments)
+select coalesce(hospital_id, ${NONE}), day, status, count(*) from appointments where archived_at is null group by 1, 2, 3`,
+  appointment_totals: `
+insert into appointment_totals (hospital_id, doctor_id, status, appointments)
+select coalesce(hospital_id, ${NONE}), doctor_id, status, count(*) from appointments where archived_at is null group by 1, 2, 3`,
   lead_counters: `
 insert into lead_counters (hospital_id, agent_id, status, leads)
 select coalesce(hospital_id, ${NONE}), coalesce(assigned_agent_id, ${NONE}), status, count(*) from leads where archived_at is null group by 1, 2, 3`,

@@ -46,8 +46,8 @@ describe('the nav.json of all micro-frontends together', () => {
 
 /** Who is notified of what: appointments concern all but agents, enquiries the administrators, leads their agent. */
 const NOTIFIED = {
-  visit_booked: ROLES.filter((role) => role !== 'agent'),
-  visit_cancelled: ROLES.filter((role) => role !== 'agent'),
+  appointment_booked: ROLES.filter((role) => role !== 'agent'),
+  appointment_cancelled: ROLES.filter((role) => role !== 'agent'),
   enquiry_received: ['admin'],
   lead_assigned: ['agent'],
   booking_flood: ['admin', 'hospital_admin'],

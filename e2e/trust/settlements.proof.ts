@@ -71,7 +71,7 @@ async function settledOf(product: Real, ids: readonly string[]): Promise<Settled
   const [row] = await product.query<Record<keyof Settled, string>>(
     `select count(*) filter (where a.status <> 'cancelled') as lost,
        count(*) filter (where a.version <> 2 or (select count(*) from audit_log l where l.entity_id = a.id and l.action = 'changed') <> 1) as doubled,
-       count(*) filter (where (select count(*) from message_jobs m where m.visit_id = a.id and m.template = 'cancelled') <> 1) as messages
+       count(*) filter (where (select count(*) from message_jobs m where m.appointment_id = a.id and m.template = 'cancelled') <> 1) as messages
      from appointments a where a.id = any ($1)`,
     [ids],
   );

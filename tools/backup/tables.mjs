@@ -44,7 +44,7 @@ export const SHORT_LIVED = {
   booking_codes: 'false',
   booking_proofs: 'false',
   booking_handles: 'false',
-  message_jobs: 'visit_id is not null',
+  message_jobs: 'appointment_id is not null',
   server_instances: 'false',
   outbox_messages: `template <> 'code'`,
 };

@@ -48,7 +48,7 @@ async function affected(id: string, state: string): Promise<string> {
 }
 const message = (id: string, state: string) =>
   app.sql.query(
-    `insert into message_jobs (channel, recipient, template, visit_id, day, start_at, state, next_at, not_after, created_at)
+    `insert into message_jobs (channel, recipient, template, appointment_id, day, start_at, state, next_at, not_after, created_at)
      select 'sms', '', 'reminder', id, day, start_at, $2, $3, $3, $3 from appointments where id = $1`,
     [id, state, NOW],
   );

@@ -65,9 +65,9 @@ const WHICH: Readonly<Record<Need, Rows | readonly Rows[]>> = {
          and a.start_at < ${now} - interval '${CLOSE_AFTER_MINUTES} minutes' and a.day = ${today}`,
   ),
   call: ({ now }) =>
-    `${IS_EXPECTED} and a.start_at > ${now} and a.id = any (array(select j.visit_id from message_jobs j
+    `${IS_EXPECTED} and a.start_at > ${now} and a.id = any (array(select j.appointment_id from message_jobs j
        where j.state = 'failed' and j.start_at > ${now} and j.start_at <= ${now} + interval '${CALL_WITHIN_HOURS} hours'))
-     and exists (select from message_jobs j where j.visit_id = a.id and j.state = 'failed' and j.start_at = a.start_at)`,
+     and exists (select from message_jobs j where j.appointment_id = a.id and j.state = 'failed' and j.start_at = a.start_at)`,
   confirm: ({ now, today }) =>
     `a.status = 'pending' and a.start_at >= ${now} - interval '${CLOSE_AFTER_MINUTES} minutes'
      and a.start_at < ${now} + interval '50 hours' and a.day between ${today} and ${today} + 1`,

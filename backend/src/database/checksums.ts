@@ -37,26 +37,24 @@ export async function checksumOf(migration: Migration): Promise<string> {
   return hash.digest('hex');
 }
 
-const COLUMNS = `
-select column_name as name from information_schema.columns
-where table_schema = 'public' and table_name = 'migrations' and column_name in ('sha256', 'kind')`;
+const HAS_TABLES = `
+select exists (select from information_schema.columns
+  where table_schema = 'public' and table_name = 'migrations' and column_name = 'sha256') as made`;
 
-/** Which of both columns the table has: migrations 28 and 29 bring them. */
-const columnsOf = async (runner: QueryRunner): Promise<Set<string>> =>
-  new Set(((await runner.query(COLUMNS)) as { name: string }[]).map(({ name }) => name));
+/** Whether the first migration has run: TypeORM makes a table of its own before it. */
+export async function hasTables(runner: QueryRunner): Promise<boolean> {
+  const [row] = (await runner.query(HAS_TABLES)) as { made: boolean }[];
+  return row?.made === true;
+}
 
-const keepSha256 = prepared<object, { name: string; sha256: string }>(
-  'keep-sha256-of-migration',
-  'update migrations set sha256 = :sha256 where name = :name and sha256 is null',
-);
-const keepBoth = prepared<object, { name: string; sha256: string; kind: string | null }>(
+const keep = prepared<object, { name: string; sha256: string; kind: string | null }>(
   'keep-kind-of-migration',
   'update migrations set sha256 = :sha256, kind = :kind where name = :name and sha256 is null',
 );
 
 /** Throws a StartFailure when this database has run a migration that says something else now. Unknown ones are a newer server's. */
 export async function assertUnchanged(runner: QueryRunner, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  if (!(await columnsOf(runner)).has('sha256')) return;
+  if (!(await hasTables(runner))) return;
   const rows = (await runner.query('select name, sha256 from migrations')) as { name: string; sha256: string | null }[];
   const kept = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
   for (const migration of migrations) {
@@ -70,11 +68,6 @@ export async function assertUnchanged(runner: QueryRunner, migrations: readonly 
 
 /** Writes beside each of these that has run what it said and which kind it is, where nothing stands yet. */
 export async function keepSaid(runner: QueryRunner, migrations: readonly Migration[]): Promise<void> {
-  const columns = await columnsOf(runner);
-  if (!columns.has('sha256')) return;
-  for (const migration of migrations) {
-    const said = { name: migration.name, sha256: await checksumOf(migration) };
-    if (columns.has('kind')) await send(runner, keepBoth({ ...said, kind: kindOf(migration) }));
-    else await send(runner, keepSha256(said));
-  }
+  for (const migration of migrations)
+    await send(runner, keep({ name: migration.name, sha256: await checksumOf(migration), kind: kindOf(migration) }));
 }

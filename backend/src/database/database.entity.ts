@@ -10,6 +10,16 @@ export class SchemaObjectEntity {
   @Column('text', { nullable: true }) version!: string | null;
 }
 
+/** A row that a migration could not keep in its table, as it was: for somebody to look at, and to delete then. */
+@Entity('put_aside')
+export class PutAsideEntity {
+  @PrimaryColumn({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' }) id!: string;
+  @Column('text') source!: string;
+  @Column('jsonb') row!: object;
+  @Column('text') reason!: string;
+  @Instant(NOW) at!: Date;
+}
+
 /** Data that is loaded once, such as that of the demo. */
 @Entity('data_loads')
 export class DataLoadEntity {

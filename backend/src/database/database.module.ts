@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../config';
 import { createDataSource, dataSourceOptions, openPool } from './data-source';
-import { DataLoadEntity, SchemaObjectEntity } from './database.entity';
+import { DataLoadEntity, PutAsideEntity, SchemaObjectEntity } from './database.entity';
 import { Listener } from './listener';
 import { Sql } from './sql';
 
@@ -44,7 +44,7 @@ class PoolModule {}
       }),
       dataSourceFactory: (options) => createDataSource(options as DataSourceOptions).initialize(),
     }),
-    TypeOrmModule.forFeature([SchemaObjectEntity, DataLoadEntity]),
+    TypeOrmModule.forFeature([SchemaObjectEntity, DataLoadEntity, PutAsideEntity]),
   ],
   providers: [Sql, Listener],
   exports: [PoolModule, Sql, Listener],

@@ -8,7 +8,7 @@ const replaced = (text: string, pairs: typeof LOOK_ALIKES): string =>
 /**
  * `foldedText` of libs/domain in SQL, from the same tables (same-facts.db.spec.ts compares both): small letters, one form of each sign,
  * digits 0 to 9, nothing that nobody sees. Text of ASCII alone is folded already where `text` is in small letters, as columns of
- * searches are. Migration 54 has it in indexes: another folding is another migration.
+ * searches are. The foundation has it in indexes: another folding is another migration.
  */
 export function folded(text: string): string {
   const signs = `translate(normalize(${text}, nfkc), ${literal(SCRIPT_DIGITS.join('') + UNSEEN.join(''))}, ${literal(LATIN_DIGITS)})`;

@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { BUILT } from '../built';
 import { assertUnchanged, keepSaid } from './checksums';
 import { dataSourceOptions, openPool } from './data-source';
+import type { Migration } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 import { assertUsable } from './newer-migrations';
 import { OBJECTS, type SchemaObject } from './objects';
@@ -21,6 +22,7 @@ export interface MigrateOptions {
   /** Of the product, as x.y.z; null where the sources run. */
   readonly version?: string | null;
   readonly patience?: Patience;
+  readonly migrations?: readonly Migration[];
 }
 
 /**
@@ -30,9 +32,9 @@ export interface MigrateOptions {
  * Several servers may start at once. Names the migrations of newer servers, which this one leaves alone.
  */
 export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
-  const { objects = OBJECTS, version = BUILT.version, patience = PATIENCE } = options;
+  const { objects = OBJECTS, version = BUILT.version, patience = PATIENCE, migrations = MIGRATIONS } = options;
   const pool = openPool({ url: databaseUrl, pool: 2, timeLimits: false });
-  const source = new DataSource(dataSourceOptions(pool));
+  const source = new DataSource({ ...dataSourceOptions(pool), migrations: [...migrations] });
   await source.initialize();
   const guard = source.createQueryRunner();
   try {
@@ -41,7 +43,7 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
     const newer = await assertUsable(guard);
     await assertUnchanged(guard);
     const done = await runPending(source, guard, patience);
-    if (done > 0) await keepSaid(guard, MIGRATIONS);
+    if (done > 0) await keepSaid(guard, migrations);
     if (newer.length === 0) await refreshObjects(guard, objects, { everything: done > 0, version, patience });
     if (newer.length === 0) await keepWhole(guard, done > 0);
     await guard.query(GRANT);

@@ -1,5 +1,4 @@
 import { faultsOf, recordedOf, type Recorded } from '../testing/migration-faults';
-import { numberOf } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 
 const saying = (sql: string, more: Partial<Recorded> = {}): Recorded => ({
@@ -12,9 +11,9 @@ const saying = (sql: string, more: Partial<Recorded> = {}): Recorded => ({
 const CHECK = 'alter table patients add constraint patients_town check (town is not null) not valid';
 const VALID = 'alter table patients validate constraint patients_town';
 
-describe('a migration after the 28th', () => {
+describe('a migration', () => {
   it('takes nothing away without saying so, and locks no large table for long', async () => {
-    const recorded = await Promise.all(MIGRATIONS.filter((one) => numberOf(one) > 28).map(recordedOf));
+    const recorded = await Promise.all(MIGRATIONS.map(recordedOf));
     expect(recorded.length).toBeGreaterThan(0);
     expect(faultsOf(recorded)).toEqual([]);
   });
@@ -46,6 +45,7 @@ describe('a migration after the 28th', () => {
     'alter table doctors rename constraint a to b',
     "comment on table doctors is 'drop table doctors; alter table leads drop column id' -- drop table leads",
     'create table wards (id uuid primary key, name text not null); create index wards_name on wards (name)',
+    'create table leads (a text); create index leads_a on leads (a); alter table leads add constraint a check (b > 0)',
     'alter table leads add column a text',
   ])('may: %s', (sql) => {
     expect(faultsOf([saying(sql)])).toEqual([]);

@@ -10,7 +10,6 @@ describe('a server on a database that a newer one has migrated', () => {
   let database: EmptyDatabase;
   beforeAll(async () => {
     database = await emptyDatabase();
-    await database.migrateTo(28);
     await migrate(database.url);
   });
   afterAll(() => database.close());
@@ -21,7 +20,7 @@ describe('a server on a database that a newer one has migrated', () => {
       ? database.query('insert into migrations (timestamp, name, kind) values (1800000000000, $1, $2)', [TOMORROW, kind])
       : database.query('insert into migrations (timestamp, name) values (1800000000000, $1)', [TOMORROW]);
 
-  it('finds beside each migration which kind it is, also in a database that is older than that', async () => {
+  it('finds beside each migration which kind it is', async () => {
     const rows = await database.query<{ name: string; kind: string }>('select name, kind from migrations');
     expect(Object.fromEntries(rows.map(({ name, kind }) => [name, kind]))).toEqual(
       Object.fromEntries(MIGRATIONS.map((migration) => [migration.name, kindOf(migration)])),

@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { StartFailure } from '../start-refused';
+import { hasTables } from './checksums';
 import type { MigrationKind } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 import { send } from './send';
@@ -7,8 +8,7 @@ import { prepared } from './statement';
 
 export interface NewerMigration {
   readonly name: string;
-  /** Null in a database from before migrations had one. */
-  readonly kind: MigrationKind | null;
+  readonly kind: MigrationKind;
 }
 
 export const KNOWN: readonly string[] = MIGRATIONS.map(({ name }) => name);
@@ -16,7 +16,7 @@ export const KNOWN: readonly string[] = MIGRATIONS.map(({ name }) => name);
 /** What the database has had and this server does not know: a newer one has run it. */
 export const newerMigrations = prepared<NewerMigration, { known: readonly string[] }>(
   'newer-migrations',
-  `select name, to_jsonb(m) ->> 'kind' as kind from migrations m where name <> all (:known) order by "timestamp"`,
+  `select name, kind from migrations where name <> all (:known) order by "timestamp"`,
 );
 
 /** The first one that takes away what this server may still use. */
@@ -24,8 +24,7 @@ export const tooNew = (newer: readonly NewerMigration[]): string | null => newer
 
 /** Names the migrations of newer servers. Throws a StartFailure when this server cannot work with one of them. */
 export async function assertUsable(runner: QueryRunner): Promise<string[]> {
-  const [table] = (await runner.query(`select to_regclass('public.migrations') as name`)) as { name: string | null }[];
-  if (!table?.name) return [];
+  if (!(await hasTables(runner))) return [];
   const newer = await send(runner, newerMigrations({ known: KNOWN }));
   const name = tooNew(newer);
   if (name !== null)

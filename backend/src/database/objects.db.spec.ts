@@ -49,10 +49,10 @@ describe('functions, triggers and views of the schema', () => {
     expect(twice).toEqual([]);
   });
 
-  it('A database migrated from the first release equals a new one', async () => {
+  it('A database that has the tables alone gets them, and one that is there already is made anew', async () => {
     const old = await empty();
-    await old.migrateTo(11);
-    // The function as in the first releases, before it read each row only once.
+    await old.migrateTo(1);
+    // A function as a version before may have had it.
     await old.query(`create or replace function audit_change() returns trigger language plpgsql as 'begin return null; end'`);
     expect(await catalogueOf(old)).not.toEqual(await catalogueOf(database));
     await migrate(old.url);

@@ -38,8 +38,8 @@ from pg_trigger t join pg_proc p on p.oid = t.tgfoid
 where p.proname = :name and p.pronamespace = 'public'::regnamespace and not t.tgisinternal and t.tgname <> all (:triggers::text[])`,
 );
 
-/** Which version wrote the objects; absent in a database from before it was noted. */
-const KEPT = `select name, hash, to_jsonb(s) ->> 'version' as version from schema_objects s`;
+/** With the version that wrote them. */
+const KEPT = 'select name, hash, version from schema_objects';
 
 interface Kept {
   readonly name: string;

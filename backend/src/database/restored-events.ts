@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Where migration 26 has put a reader that nothing reads any more: behind every event there will ever be. */
+/** Where an upgrade puts a reader that nothing reads any more: behind every event there will ever be. */
 export const BEHIND_ALL = `'18446744073709551615'::xid8`;
 
 /** The id that no transaction of this PostgreSQL has had yet. */

@@ -22,8 +22,8 @@ function ofAppointments(appointments: readonly DemoAppointment[], now: number): 
     const detail = { name: patient.name, at: iso(start.at), doctor: doctor.fullName };
     if (start.at <= now) return [];
     if (status === 'cancelled')
-      return [{ kind: 'visit_cancelled', entity: id, detail, at: Math.min(now - 45 * MINUTE, bookedAt + 90 * MINUTE) }];
-    return isPublic && status === 'pending' ? [{ kind: 'visit_booked', entity: id, detail, at: bookedAt }] : [];
+      return [{ kind: 'appointment_cancelled', entity: id, detail, at: Math.min(now - 45 * MINUTE, bookedAt + 90 * MINUTE) }];
+    return isPublic && status === 'pending' ? [{ kind: 'appointment_booked', entity: id, detail, at: bookedAt }] : [];
   });
 }
 
@@ -60,8 +60,8 @@ export interface NewsWorld {
 /** The notifications of each of the four accounts; the administrator has three unread ones. */
 export function demoNotifications({ appointments, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
   const appointmentNews = ofAppointments(appointments, now);
-  const bookings = appointmentNews.filter(({ kind }) => kind === 'visit_booked');
-  const cancellations = appointmentNews.filter(({ kind }) => kind === 'visit_cancelled');
+  const bookings = appointmentNews.filter(({ kind }) => kind === 'appointment_booked');
+  const cancellations = appointmentNews.filter(({ kind }) => kind === 'appointment_cancelled');
   const asked = enquiries.map(({ id, name, created_at: came }): News => ({
     kind: 'enquiry_received',
     entity: id,

@@ -115,7 +115,7 @@ describe('server-sent events', () => {
     expect(agents.text().split('event: unread')).toHaveLength(2);
     expect((await user.get('notifications')).body).toMatchObject([
       {
-        kind: 'visit_cancelled',
+        kind: 'appointment_cancelled',
         entityId: id,
         detail: { name: 'Asha Verma', at: expect.stringContaining(TOMORROW), doctor: expect.any(String) },
       },

@@ -113,7 +113,7 @@ describe('an appointment of tomorrow', () => {
   it('is not reminded of when it is cancelled between the scan and the sending', async () => {
     const { id } = await appointment(tomorrowAt('09:30'));
     await app.sql.query(
-      `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+      `insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, next_at, not_after, created_at)
        values ('sms', '+91', 'reminder', '{"time":"09:30"}', $1, '2026-11-25', $3, $2, $2::timestamptz + interval '1 day', $2)`,
       [id, NOW, tomorrowAt('09:30')],
     );
@@ -203,7 +203,7 @@ describe('an appointment that changes', () => {
   it('is not announced as cancelled when it has come back before the message went out', async () => {
     const id = await booked();
     await app.sql.query(
-      `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+      `insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, next_at, not_after, created_at)
        values ('sms', '+91', 'cancelled', '{}', $1, '2026-12-01', $2, $3, $2, $3)`,
       [id, start, LATER],
     );

@@ -24,7 +24,7 @@ const IS_FINAL = `a.updated_at <= :now::timestamptz - interval '${UNDO_MS} milli
  * The last message that the patient got about it. One that was not sent, or will not be, as it names a place that has changed since
  * (jobs.sql.ts), stands for the last only where there is no other.
  */
-const LAST_MESSAGE = `from message_jobs j where j.visit_id = a.id
+const LAST_MESSAGE = `from message_jobs j where j.appointment_id = a.id
   order by j.state = 'dropped' or (j.state = 'queued' and not ${isOfPlace('j', 'a')}), j.created_at desc limit 1`;
 
 interface Place {
@@ -54,11 +54,11 @@ const NOT_AGAIN = 'do nothing';
  * It was said once before, of the time before the last change: it is true again, and said again as a message of its own. What
  * another server has queued a moment ago is newer than that change.
  */
-const TRUE_AGAIN = `(visit_id, template, start_at) do update
+const TRUE_AGAIN = `(appointment_id, template, start_at) do update
 set id = default, channel = excluded.channel, recipient = excluded.recipient, params = excluded.params, day = excluded.day,
   state = 'queued', tries = 0, failure = null, sent_at = null, next_at = excluded.next_at, not_after = excluded.not_after,
   created_at = excluded.created_at
-where message_jobs.created_at < (select a.updated_at from appointments a where a.id = message_jobs.visit_id)`;
+where message_jobs.created_at < (select a.updated_at from appointments a where a.id = message_jobs.appointment_id)`;
 
 /**
  * Several servers may scan at once. `bySms` and `byEmail` say whether phones and e-mail addresses can be reached, `address` is
@@ -68,7 +68,7 @@ const queue = (template: AppointmentTemplate, which: string, why = NO_REASON, ag
   prepared<{ id: string }, { now: string; bySms: boolean; byEmail: boolean; address: string }>(
     `queue-${template}`,
     `
-insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, next_at, not_after, created_at)
 select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then ${PHONE} else ${EMAIL} end, '${template}',
   jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
     'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id, 'why', ${why}),
@@ -88,7 +88,7 @@ returning id`,
 export const queueConfirmations = queue(
   'confirmation',
   `${IS_EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= :now
-  and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'confirmation')`,
+  and not exists (select from message_jobs j where j.appointment_id = a.id and j.template = 'confirmation')`,
 );
 
 /**
@@ -100,7 +100,7 @@ export const queueReminders = queue(
   `${IS_EXPECTED} and a.day between (:now::timestamptz at time zone 'UTC')::date and (:now::timestamptz at time zone 'UTC')::date + 2
   and a.day = ${LOCAL}::date + 1 and extract(hour from ${LOCAL}) between 9 and 19
   and a.created_at <= ${OF_LATE}
-  and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
+  and not exists (select from message_jobs j where j.appointment_id = a.id and j.template = 'reminder' and j.day = a.day)`,
 );
 
 /** Patients who know another start, or another doctor, get the new one; there and back before they were informed is no news. */
@@ -122,6 +122,6 @@ export const queueCancelled = queue(
   `(a.status = 'cancelled' and a.archived_at is null and a.updated_at > ${OF_LATE}
     or a.status in (${inWords(EXPECTED)}) and a.archived_at > ${OF_LATE})
   and ${IS_FINAL} and a.created_at < ${OF_LATE.replace('1 hour', '1 minute')}
-  and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'cancelled')`,
+  and not exists (select from message_jobs j where j.appointment_id = a.id and j.template = 'cancelled')`,
   whyOf({ day: 'a.day', startAt: 'a.start_at', by: `x.decision ->> 'act' = 'cancel'` }),
 );

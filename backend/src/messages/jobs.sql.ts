@@ -61,9 +61,9 @@ where j.id in (
   select id from message_jobs where state = 'queued' and next_at <= :now
   order by next_at limit :most for update skip locked)
 returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
-  j.not_after > :now and (j.visit_id is null or exists (
+  j.not_after > :now and (j.appointment_id is null or exists (
     select from appointments a
-    where a.id = j.visit_id and ${isOfPlace('j', 'a')}
+    where a.id = j.appointment_id and ${isOfPlace('j', 'a')}
       and (a.archived_at is null and a.status in (${inWords(EXPECTED)})) = (j.template <> 'cancelled'))) as valid`,
 );
 
@@ -71,8 +71,8 @@ returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
 export const jobSent = prepared<object, { id: string }>(
   'message-job-sent',
   `
-with gone as (delete from message_jobs where id = :id and visit_id is null)
-update message_jobs set state = 'sent', failure = null, ${EMPTIED} where id = :id and visit_id is not null`,
+with gone as (delete from message_jobs where id = :id and appointment_id is null)
+update message_jobs set state = 'sent', failure = null, ${EMPTIED} where id = :id and appointment_id is not null`,
 );
 
 export const jobEnded = prepared<object, { id: string; state: string; failure: string }>(
@@ -91,8 +91,8 @@ update message_jobs set ${QUEUED}, failure = :failure, next_at = :now::timestamp
 );
 
 /** Nobody knows whether these were taken. A code is asked for again, so that nothing of it has to stay. */
-const UNKNOWN = `state = 'unknown', recipient = case when visit_id is null then '' else recipient end,
-  params = case when visit_id is null then '{}' else params end, sealed = null`;
+const UNKNOWN = `state = 'unknown', recipient = case when appointment_id is null then '' else recipient end,
+  params = case when appointment_id is null then '{}' else params end, sealed = null`;
 
 export const jobUnknown = prepared<object, { id: string; failure: string }>(
   'message-job-unknown',
@@ -130,11 +130,11 @@ const sweepOf = (what: string, text: string) => prepared<object, { now: string }
 
 /** Deletes jobs that nobody needs any more. */
 export const MESSAGE_SWEEPS = [
-  sweepOf('code-jobs', `delete from message_jobs where visit_id is null and created_at < :now::timestamptz - interval '1 day'`),
+  sweepOf('code-jobs', `delete from message_jobs where appointment_id is null and created_at < :now::timestamptz - interval '1 day'`),
   sweepOf(
     'old-jobs',
     `delete from message_jobs where id in (
-       select j.id from message_jobs j left join appointments a on a.id = j.visit_id
+       select j.id from message_jobs j left join appointments a on a.id = j.appointment_id
        where j.created_at < :now::timestamptz - interval '7 days' and (a.start_at is null or a.start_at < :now::timestamptz - interval '7 days')
        limit 5000)`,
   ),

@@ -140,7 +140,7 @@ describe('a message that was perhaps taken', () => {
   const dedupes = (...channels: readonly Channel[]) => Object.assign(app.app.get(Messages), { deduped: channels });
   const about = async (appointmentId: string, minutes = 600): Promise<void> => {
     await app.sql.query(
-      `insert into message_jobs (channel, recipient, template, params, visit_id, start_at, next_at, not_after, created_at)
+      `insert into message_jobs (channel, recipient, template, params, appointment_id, start_at, next_at, not_after, created_at)
        select 'sms', '+915551210001', 'confirmation', $3, id, start_at, $1, $1::timestamptz + $4 * interval '1 minute', $1
        from appointments where id = $2`,
       [NOW, appointmentId, { hospital: 'Lotus', doctor: 'Dr. Iyer', day: '2026-11-25', time: '09:30', number: 7, phone: null }, minutes],

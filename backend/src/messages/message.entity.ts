@@ -15,7 +15,7 @@ export class MessageJobEntity {
   @Column('jsonb', { default: {} }) params!: object;
   /** What must not be readable in the database: a code. */
   @Column('text', { nullable: true }) sealed!: string | null;
-  @ForeignKey('appointments') @Column('uuid', { name: 'visit_id', nullable: true }) appointmentId!: string | null;
+  @ForeignKey('appointments') @Column('uuid', { nullable: true }) appointmentId!: string | null;
   @Column('date', { nullable: true }) day!: string | null;
   @Instant({ nullable: true }) startAt!: Date | null;
   @Column('text', { default: 'queued' }) state!: JobState;

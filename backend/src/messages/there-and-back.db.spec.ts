@@ -94,7 +94,7 @@ describe('an appointment that is moved and comes back', () => {
     await move();
     const waits = new Date(Date.parse(NOW) + 15 * 60_000);
     await app.sql.query(
-      `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, tries, next_at, not_after, created_at)
+      `insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, tries, next_at, not_after, created_at)
        select 'sms', '+915550010001', 'moved', jsonb_build_object('doctorId', doctor_id), id, day, start_at, 1, $2, start_at, updated_at
        from appointments where id = $1`,
       [id, waits],
@@ -112,7 +112,7 @@ describe('an appointment that is moved and comes back', () => {
 
 it('a confirmation that could not be sent before another doctor took the appointment says nothing that is no longer true', async () => {
   await app.sql.query(
-    `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+    `insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, next_at, not_after, created_at)
      select 'sms', '+915550010001', 'confirmation', jsonb_build_object('doctorId', doctor_id), id, day, start_at, $2, start_at, $2
      from appointments where id = $1`,
     [id, NOW],

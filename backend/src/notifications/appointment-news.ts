@@ -7,6 +7,6 @@ import { NOTIFICATIONS_READER, withdrawCancellation } from './notifications.sql'
 export const appointmentNews: AppointmentNews = {
   withdraw: ({ id, version, hospitalId, doctorId }) => [
     holdReader({ reader: NOTIFICATIONS_READER }),
-    withdrawCancellation({ appointmentId: id, version, audiences: audiencesOf('visit_cancelled', { hospitalId, doctorId }) }),
+    withdrawCancellation({ appointmentId: id, version, audiences: audiencesOf('appointment_cancelled', { hospitalId, doctorId }) }),
   ],
 };

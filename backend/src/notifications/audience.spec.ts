@@ -15,8 +15,8 @@ test.each([
   ['an administrator who is the doctor too', user({ role: 'admin', doctorIds: ['asha'] }), 1],
   ['an agent', user({ role: 'agent' }), 0],
 ])('of a booking and of a cancellation %s gets so many notifications: %#', (_who, hearer, count) => {
-  expect(times(hearer, 'visit_booked')).toBe(count);
-  expect(times(hearer, 'visit_cancelled')).toBe(count);
+  expect(times(hearer, 'appointment_booked')).toBe(count);
+  expect(times(hearer, 'appointment_cancelled')).toBe(count);
 });
 
 test('a flood is notified to the hospital, not to the doctor', () => {
@@ -30,6 +30,6 @@ test('of an enquiry the administrators alone are notified', () => {
 });
 
 test('nobody belongs to a hospital or a doctor that is not there', () => {
-  expect(audiencesOf('visit_booked', { hospitalId: null, doctorId: null })).toEqual(['administrators']);
+  expect(audiencesOf('appointment_booked', { hospitalId: null, doctorId: null })).toEqual(['administrators']);
   expect(audiencesFor(user({ role: 'hospital_admin' }))).toEqual(['user 1']);
 });

@@ -25,8 +25,8 @@ const administrators = (): Audience[] => [ADMINISTRATORS];
 
 /** Who gets which notification. */
 const AUDIENCES = {
-  visit_booked: [itsDoctor, itsHospital, administrators],
-  visit_cancelled: [itsDoctor, itsHospital, administrators],
+  appointment_booked: [itsDoctor, itsHospital, administrators],
+  appointment_cancelled: [itsDoctor, itsHospital, administrators],
   booking_flood: [itsHospital, administrators],
   enquiry_received: [administrators],
   release_withdrawn: [administrators],

@@ -5,7 +5,7 @@ import { Checked } from '../http/checked.decorator';
 
 export class Notification {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ enum: NOTIFICATION_KINDS, example: 'visit_booked' }) kind!: NotificationKind;
+  @ApiProperty({ enum: NOTIFICATION_KINDS, example: 'appointment_booked' }) kind!: NotificationKind;
   @ApiProperty({ format: 'uuid' }) entityId!: string;
   @ApiProperty({ type: Object, additionalProperties: true, example: { name: 'Meera Nair' } }) detail!: Record<string, unknown>;
   @ApiProperty({ format: 'date-time' }) at!: string;

@@ -61,7 +61,7 @@ it("a visitor's booking notifies the doctor, the hospital and the administrators
   expect(await unread()).toEqual(EVERYBODY);
   const { body } = await users.doctor.get('notifications');
   expect(body).toMatchObject([
-    { kind: 'visit_booked', entityId: id, detail: { name: 'Asha Verma', at: expect.stringContaining(TOMORROW) } },
+    { kind: 'appointment_booked', entityId: id, detail: { name: 'Asha Verma', at: expect.stringContaining(TOMORROW) } },
   ]);
 });
 
@@ -148,5 +148,5 @@ it('who joins later finds what was before them, and has nothing to catch up with
   await test.sql.query(`update notifications set at = at - interval '1 minute'`);
   const late = await test.as('hospital_admin', { hospital_id: clinic.hospital.id });
   expect((await late.get('notifications/unread')).body).toEqual({ unread: 0 });
-  expect((await late.get('notifications')).body).toMatchObject([{ kind: 'visit_booked', readAt: expect.any(String) }]);
+  expect((await late.get('notifications')).body).toMatchObject([{ kind: 'appointment_booked', readAt: expect.any(String) }]);
 });

@@ -43,7 +43,7 @@ export const withdrawCancellation = prepared<object, { appointmentId: string; ve
   'withdraw-cancellation',
   `with gone as (
      delete from notifications where audience = any (:audiences::text[]) and at > now() - interval '1 hour'
-       and entity_id = :appointmentId and kind = 'visit_cancelled' and (detail ->> 'version')::int = :version returning audience
+       and entity_id = :appointmentId and kind = 'appointment_cancelled' and (detail ->> 'version')::int = :version returning audience
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 
@@ -135,7 +135,7 @@ export interface News {
  */
 export const newsOf = prepared<News, Bounds>(
   'news-of-events',
-  `select case when e.kind = 'appointment.booked' then 'visit_booked' else 'visit_cancelled' end as kind, a.id as "appointmentId", e.version,
+  `select case when e.kind = 'appointment.booked' then 'appointment_booked' else 'appointment_cancelled' end as kind, a.id as "appointmentId", e.version,
      e.hospital_id as "hospitalId", e.doctor_id as "doctorId", p.name, to_json(a.start_at) #>> '{}' as at, d.full_name as doctor, h.time_zone as zone
    from ${IN_RANGE} e
    join appointments a on a.id = e.entity_id join patients p on p.id = a.patient_id join doctors d on d.id = e.doctor_id

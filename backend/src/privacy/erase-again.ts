@@ -19,7 +19,7 @@ select e.kind, e.id from erasures e where e.due and (
 const PHONES = `
 select phone_key as phone from booking_handles union select phone_key from booking_devices
 union select phone_key from booking_codes union select phone_key from booking_proofs
-union select recipient from message_jobs where visit_id is null union select recipient from outbox_messages`;
+union select recipient from message_jobs where appointment_id is null union select recipient from outbox_messages`;
 
 interface Back {
   readonly kind: 'patient' | 'lead' | 'enquiry';

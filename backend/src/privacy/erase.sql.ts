@@ -110,7 +110,7 @@ export const FORGET_PERSON = [
     'messages',
     `update message_jobs set recipient = '', params = '{}', sealed = null,
        state = case when state in ('sent', 'failed') then state else 'dropped' end
-     where visit_id = ${anyOfPatient(':patientId')}`,
+     where appointment_id = ${anyOfPatient(':patientId')}`,
   ),
   ofPerson('devices', 'delete from booking_devices where patient_id = :patientId'),
   forgetBrowser,
@@ -124,7 +124,7 @@ const ofPhone = (what: string, text: string) => prepared<object, { phoneKey: str
 
 /** What was sent to the phone and what it has proven, for the whole family. */
 export const FORGET_PHONE = [
-  ofPhone('jobs', `delete from message_jobs where visit_id is null and ${isSentTo('recipient')}`),
+  ofPhone('jobs', `delete from message_jobs where appointment_id is null and ${isSentTo('recipient')}`),
   ofPhone('messages', `delete from outbox_messages where ${isSentTo('recipient')}`),
   ofPhone('codes', 'delete from booking_codes where phone_key = :phoneKey'),
   ofPhone('proofs', 'delete from booking_proofs where phone_key = :phoneKey'),

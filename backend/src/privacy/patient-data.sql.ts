@@ -63,5 +63,5 @@ export const messagesData = prepared<object, { patientIds: readonly string[] }>(
   'messages-data',
   `
 select channel, recipient, template, params, state, created_at as "createdAt" from message_jobs
-where visit_id = any (array(select id from ${ofPatients(':patientIds')} a)) order by created_at, id`,
+where appointment_id = any (array(select id from ${ofPatients(':patientIds')} a)) order by created_at, id`,
 );

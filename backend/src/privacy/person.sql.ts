@@ -41,6 +41,6 @@ export const messagesOfPhone = prepared<{ messages: number }, { phoneKey: string
   'messages-of-phone',
   `
 select (select count(*)::integer from message_jobs where ${isSentTo('recipient')}
-    or visit_id in (select id from ${everyRow('appointments', 'patient_id = any (:patientIds::uuid[])')} a))
+    or appointment_id in (select id from ${everyRow('appointments', 'patient_id = any (:patientIds::uuid[])')} a))
   + (select count(*)::integer from outbox_messages where ${isSentTo('recipient')}) as messages`,
 );

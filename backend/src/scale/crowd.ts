@@ -72,14 +72,14 @@ join (select id, row_number() over (order by id) as place from patients) p on p.
  * about a calendar: some are cancelled, the others are not where their patients know them.
  */
 export const JUST_CHANGED = [
-  `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, state, next_at, not_after, created_at)
+  `insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, state, next_at, not_after, created_at)
    select 'sms', '', 'confirmation', jsonb_build_object('doctorId', doctor_id), id, day, start_at, 'sent', created_at, start_at, created_at
    from appointments where start_at > now() - interval '7 days'`,
   `update appointments set updated_at = now() - interval '10 minutes', version = version + 1,
      status = case when hashtext(id::text) % 2 = 0 then 'cancelled' else 'confirmed' end
    where start_at > now() + interval '1 day' and start_at < now() + interval '3 days'`,
   `update message_jobs j set start_at = j.start_at - interval '1 hour' from appointments a
-   where a.id = j.visit_id and a.version > 1 and a.status = 'confirmed'`,
+   where a.id = j.appointment_id and a.version > 1 and a.status = 'confirmed'`,
   `insert into calendar_change_appointments (change_id, appointment_id, known_version, decision, state)
    select (select min(c.id::text)::uuid from calendar_changes c), a.id, a.version - 1,
      jsonb_build_object('act', case when a.status = 'cancelled' then 'cancel' else 'move' end), 'done'

@@ -51,6 +51,8 @@ const CHECK = /^add constraint (\w+) check \( ?(\w+) is not null ?\)/u;
 interface Known {
   readonly notNull: Map<string, string>;
   readonly validated: Set<string>;
+  /** Tables that it makes itself: nobody uses them yet. */
+  readonly made: Set<string>;
 }
 
 type Rule = (action: string, table: string, known: Known) => string | null;
@@ -67,8 +69,8 @@ const TAKES_AWAY: Rule = (action, table, known) => {
   return check !== undefined && known.validated.has(check) ? null : `sets ${table}.${column} not null without a validated check`;
 };
 
-const LOCKS: Rule = (action, table) => {
-  if (!LARGE_TABLES.has(table)) return null;
+const LOCKS: Rule = (action, table, known) => {
+  if (!LARGE_TABLES.has(table) || known.made.has(table)) return null;
   if (/^add constraint \w+ (?:unique|primary key|exclude)/u.test(action))
     return action.includes(' using index ') ? null : `${table} is large: make the index concurrently, then the constraint using it`;
   if (action.startsWith('add constraint ')) return action.endsWith(' not valid') ? null : `${table} is large: add the constraint not valid`;
@@ -76,14 +78,16 @@ const LOCKS: Rule = (action, table) => {
 };
 
 const TABLE = /^alter table (?:if exists )?(?:only )?(?:public\.)?(\w+) (.*)$/u;
+const MADE = /^create table (?:if not exists )?(?:public\.)?(\w+)/u;
 const INDEX = /^create (?:unique )?index (concurrently )?(?:if not exists )?(\w+) on (?:only )?(?:public\.)?(\w+)/u;
 const DROP_INDEX = /^drop index concurrently if exists (\w+)$/u;
 const ROWS = /^(?:update (?:only )?|delete from (?:only )?)(?:public\.)?(\w+)/u;
 
-function faultOfIndex(statement: string, { inside }: Recorded, before: string | undefined): string | null {
+function faultOfIndex(statement: string, { inside }: Recorded, before: string | undefined, made: Set<string>): string | null {
   const [, concurrently, name, table = ''] = INDEX.exec(statement) ?? [];
   if (name === undefined) return null;
-  if (!concurrently) return LARGE_TABLES.has(table) ? `${table} is large: create ${name} concurrently, with transaction = false` : null;
+  if (!concurrently)
+    return LARGE_TABLES.has(table) && !made.has(table) ? `${table} is large: create ${name} concurrently, with transaction = false` : null;
   if (inside) return `${name} is made concurrently: transaction = false`;
   return DROP_INDEX.exec(before ?? '')?.[1] === name ? null : `${name} may be left half made: drop it concurrently if it exists, before`;
 }
@@ -106,23 +110,27 @@ function faultsOfTable(table: string, actions: string, isExpand: boolean, known:
   });
 }
 
-function faultsOfOne(migration: Recorded, known: Known): string[] {
+function faultsOfOne(migration: Recorded, known: Omit<Known, 'made'>): string[] {
   const { kind, inside } = migration;
   if (kind === null) return ['does not say its kind: expand or contract'];
   const statements = migration.statements.flatMap(plain);
   const added = new Set<string>();
+  const made = new Set(statements.flatMap((statement) => MADE.exec(statement)?.[1] ?? []));
   return statements.flatMap((statement, at) => {
     const [, table = '', actions = ''] = TABLE.exec(statement) ?? [];
     const [, rows = ''] = ROWS.exec(statement) ?? [];
     const found = [
       kind === 'expand' && /^drop (?:table|view|materialized view|schema|type)\b/u.test(statement) ? `drops: ${statement}` : null,
-      faultOfIndex(statement, migration, statements[at - 1]),
+      faultOfIndex(statement, migration, statements[at - 1], made),
       !inside && !INDEX.test(statement) && !DROP_INDEX.test(statement)
         ? `outside of a transaction only indexes are made: ${statement}`
         : null,
       LARGE_TABLES.has(rows) ? `${rows} is large: changing its rows is the work of a job` : null,
     ];
-    return [...found.filter((one) => one !== null), ...(table ? faultsOfTable(table, actions, kind === 'expand', known, added) : [])];
+    return [
+      ...found.filter((one) => one !== null),
+      ...(table ? faultsOfTable(table, actions, kind === 'expand', { ...known, made }, added) : []),
+    ];
   });
 }
 
@@ -131,6 +139,6 @@ function faultsOfOne(migration: Recorded, known: Known): string[] {
  * and none locks a large table for as long as it takes to read it.
  */
 export function faultsOf(migrations: readonly Recorded[]): string[] {
-  const known: Known = { notNull: new Map(), validated: new Set() };
+  const known: Omit<Known, 'made'> = { notNull: new Map(), validated: new Set() };
   return migrations.flatMap((migration) => faultsOfOne(migration, known).map((fault) => `${migration.name}: ${fault}`));
 }

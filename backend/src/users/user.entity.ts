@@ -1,6 +1,6 @@
 import type { Role } from '@arogya/domain/access';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { FOLDED_USERNAME } from '../database/migrations/46-folded-usernames';
+import { FOLDED_USERNAME } from './folded-username.sql';
 import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
 /** A member of staff. `passwordHash` is not selected by default and never answered. */

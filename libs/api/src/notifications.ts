@@ -88,8 +88,8 @@ export type Notification = {
   id: string;
   /** What has happened. */
   kind:
-    | 'visit_booked'
-    | 'visit_cancelled'
+    | 'appointment_booked'
+    | 'appointment_cancelled'
     | 'enquiry_received'
     | 'lead_assigned'
     | 'booking_flood'

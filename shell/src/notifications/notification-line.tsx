@@ -12,8 +12,8 @@ import { CalendarOutlined, CloseCircleOutlined, MailOutlined, PhoneOutlined, Saf
 import type { ReactNode } from 'react';
 
 const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
-  visit_booked: { icon: <CalendarOutlined />, tone: 'success' },
-  visit_cancelled: { icon: <CloseCircleOutlined />, tone: 'error' },
+  appointment_booked: { icon: <CalendarOutlined />, tone: 'success' },
+  appointment_cancelled: { icon: <CloseCircleOutlined />, tone: 'error' },
   enquiry_received: { icon: <MailOutlined />, tone: 'info' },
   booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
   release_withdrawn: { icon: <WarningOutlined />, tone: 'error' },

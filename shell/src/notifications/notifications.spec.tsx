@@ -13,7 +13,7 @@ import { useLiveShell } from './use-bell';
 // The panel is a chunk of its own: on a busy machine it takes a while.
 const BOOKED: Notification = {
   id: 'n1',
-  kind: 'visit_booked',
+  kind: 'appointment_booked',
   entityId: 'v1',
   detail: { name: 'Meera Nair', doctor: 'Dr. Asha Rao', at: '2026-11-24T04:00:00+00:00' },
   at: '2020-01-10T06:30:00.000Z',
@@ -135,7 +135,7 @@ test('all are marked as read at once; then there is nothing left to mark', async
 test('a count that changes while the panel is open brings the new line', async () => {
   const { panel } = await openPanel();
   await panel.findByRole('link', { name: /New booking/u });
-  server.use(list({ ...BOOKED, id: 'n3', kind: 'visit_cancelled' }, BOOKED, ENQUIRY));
+  server.use(list({ ...BOOKED, id: 'n3', kind: 'appointment_cancelled' }, BOOKED, ENQUIRY));
   push('unread', { unread: 2 });
   await panel.findByRole('link', { name: /Appointment cancelled.*unread/u });
 });

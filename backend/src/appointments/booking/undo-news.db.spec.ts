@@ -37,7 +37,7 @@ async function known(start = tomorrowAt('09:30')): Promise<string> {
   const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
   const { id } = await make.appointment(app.sql, start, { ...ids, created_at: '2026-11-24T08:00:00+05:30' });
   await app.sql.query(
-    `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, state, next_at, not_after, created_at)
+    `insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, state, next_at, not_after, created_at)
      select 'sms', '', template, jsonb_build_object('doctorId', doctor_id), id, day, start_at, 'sent', $2, $2, $2
      from appointments, unnest(array['confirmation', 'reminder']) template where id = $1`,
     [id, '2026-11-24T08:01:00+05:30'],

@@ -2,8 +2,8 @@ import type { Role } from '../access';
 import { ACCOUNT_NOTICES, NOTICE_TITLES } from '../auth/notices';
 
 export const NOTIFICATION_KINDS = [
-  'visit_booked',
-  'visit_cancelled',
+  'appointment_booked',
+  'appointment_cancelled',
   'enquiry_received',
   'lead_assigned',
   'booking_flood',
@@ -33,8 +33,8 @@ const sessionsAt = (_id: string, role: Role | null): string => `${HOMES[role ?? 
 
 /** The title of each kind in the panel, and the page it opens. */
 export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
-  visit_booked: { title: 'New booking', path: appointmentAt },
-  visit_cancelled: { title: 'Appointment cancelled', path: appointmentAt },
+  appointment_booked: { title: 'New booking', path: appointmentAt },
+  appointment_cancelled: { title: 'Appointment cancelled', path: appointmentAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
   booking_flood: {
     title: 'Unusually many bookings',

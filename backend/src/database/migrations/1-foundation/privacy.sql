@@ -1,0 +1,9 @@
+-- Which rows were erased, for an older backup that is restored.
+create table erasures (
+  id uuid primary key,
+  kind text not null,
+  phone_mark text not null,
+  erased_at timestamptz(3) not null default now(),
+  listed boolean not null default false,
+  due boolean not null default false
+);
