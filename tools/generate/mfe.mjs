@@ -6,7 +6,7 @@ import { namesOf, writeAll } from './write.mjs';
 
 const LIBS = ['domain', 'platform', 'api', 'ui', 'features'];
 
-const page = ({ pascal, title }) => `import { PageHeader, useSession } from '@arogya/platform';
+const page = ({ pascal }) => `import { PageHeader, useSession } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { Panel } from '@arogya/ui/cards/panel';
 
@@ -14,7 +14,7 @@ export function ${pascal}Page() {
   const { user } = useSession();
   return (
     <>
-      <PageHeader title="${title}" subtitle={\`Signed in as \${user?.username ?? 'nobody'}\`} />
+      <PageHeader subtitle={\`Signed in as \${user?.username ?? 'nobody'}\`} />
       <Panel>
         <EmptyState text="Nothing here yet" hint="Your first screen goes here." />
       </Panel>

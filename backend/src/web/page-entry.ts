@@ -1,20 +1,18 @@
-/** One entry of a deployed nav.json, as far as the server reads it: libs/platform/src/mfe.ts has the whole. */
+/** One entry of a deployed nav.json, as far as the server reads it: libs/platform/src/mfe.tsx has the whole. */
 export interface PageEntry {
   readonly path: string;
   readonly roles: readonly string[];
   /** Scripts and styles of the page, named by its build. */
   readonly files: readonly string[];
-  /** The API calls that the page begins with, without '/api/'; '{me}' stands for the user's id. */
-  readonly calls: readonly string[];
 }
 
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
 
 export function pageEntry(entry: unknown): PageEntry | null {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { path, roles, files, calls } = entry as Record<string, unknown>;
+  const { path, roles, files } = entry as Record<string, unknown>;
   if (typeof path !== 'string') return null;
-  return { path, roles: textsOf(roles), files: textsOf(files), calls: textsOf(calls) };
+  return { path, roles: textsOf(roles), files: textsOf(files) };
 }
 
 /** Whether an entry has what a sidebar and a heading show. */
@@ -41,5 +39,5 @@ export function isThere(entry: unknown, features: ReadonlySet<string>): boolean 
 /** The entry as the browser gets it: what only the document needs is left out. */
 export function shownEntry(entry: unknown): unknown {
   if (typeof entry !== 'object' || entry === null) return entry;
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'files' && name !== 'calls'));
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => name !== 'files'));
 }

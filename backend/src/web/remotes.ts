@@ -23,7 +23,6 @@ export interface Remote {
 export interface Needs {
   readonly at: unknown;
   readonly files: readonly string[];
-  readonly calls: readonly string[];
 }
 
 const MANIFEST = 'mf-manifest.json';
@@ -116,7 +115,7 @@ export class Remotes {
       if (page.files.length === 0 || (await this.isOff(one.name))) return null;
       const { exposes = [] } = await this.manifestOf(one);
       const files = [await this.entryOf(one), ...(exposes[0]?.assets?.js?.sync ?? []), ...page.files].filter(isFile);
-      return { at, files: files.map((file) => one.address + file), calls: page.calls };
+      return { at, files: files.map((file) => one.address + file) };
     }
     return null;
   }

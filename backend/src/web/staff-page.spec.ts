@@ -26,7 +26,6 @@ const FILES = {
       icon: 'x',
       roles: ['agent'],
       files: ['page.0123456789.js', 'page.0123456789.css', '../x.js'],
-      calls: ['leads/agent/{me}?a=1&b=2', 'appointments?from={today}'],
     },
     { path: '/bare', roles: ['agent'] },
     { path: '/broken', label: 'broken', icon: 'x', roles: ['agent'], files: ['page.0123456789.js'] },
@@ -38,31 +37,22 @@ const SHOWN = /<div id="early" aria-busy="true">(?<frame>.*)<\/div><div id="root
 
 describe('the document of the staff app', () => {
   const root = webRootWith(FILES);
-  /** The 24th in India. */
-  const now = (): number => Date.parse('2026-11-23T18:30:00Z');
-  const page = new StaffPage(root, new Remotes(root), now);
-  const html = async (path: string, role: Role | null, isPlain = true): Promise<string> =>
-    (await page.html({ path, isPlain }, role && ({ id: ME, role } as Account))) ?? '';
+  const page = new StaffPage(root, new Remotes(root));
+  const html = async (path: string, role: Role | null): Promise<string> =>
+    (await page.html({ path }, role && ({ id: ME, role } as Account))) ?? '';
   const named = (document: string): (string | undefined)[] =>
     [...document.matchAll(/<link rel="preload" href="(?<address>[^"]*)"/gu)].map(({ groups }) => groups?.['address']);
 
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('names the first calls and the files of the page, and no file outside its folder', async () => {
+  it('names who is asked for, the files of the page, and no file outside its folder', async () => {
     expect(named(await html('/mine', 'agent'))).toEqual([
       '/api/auth/user',
-      `/api/leads/agent/${ME}?a=1&#38;b=2`,
-      '/api/appointments?from=2026-11-24',
       '/mfe/mfe-agent/remoteEntry.0123456789.js',
       '/mfe/mfe-agent/expose.0123456789.js',
       '/mfe/mfe-agent/page.0123456789.js',
       '/mfe/mfe-agent/page.0123456789.css',
     ]);
-  });
-
-  it('names no calls where the address has a query, since its lists are others', async () => {
-    const asked = named(await html('/mine', 'agent', false));
-    expect([asked.length, asked.some((address) => address?.includes('leads'))]).toEqual([5, false]);
   });
 
   it.each([
@@ -112,10 +102,10 @@ describe('the document of the staff app', () => {
     ['"><script>', '<html lang="en">'],
     [undefined, '<html lang="en">'],
   ])('has the colours that the browser remembers, and no others: %s', async (mode, begin) => {
-    expect(await page.html({ path: '/mine', isPlain: true, mode }, { id: ME, role: 'agent' } as Account)).toMatch(begin);
+    expect(await page.html({ path: '/mine', mode }, { id: ME, role: 'agent' } as Account)).toMatch(begin);
   });
 
   it('is missing where the shell is not built', async () => {
-    expect(await new StaffPage(join(root, 'nothing'), new Remotes(root)).html({ path: '/', isPlain: true }, null)).toBeNull();
+    expect(await new StaffPage(join(root, 'nothing'), new Remotes(root)).html({ path: '/' }, null)).toBeNull();
   });
 });

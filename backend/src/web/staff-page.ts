@@ -1,13 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { Account } from '../access/authenticator';
 import { EarlyFrame } from './early-frame';
 import type { Needs, Remote, Remotes } from './remotes';
 
 export interface Place {
   readonly path: string;
-  readonly isPlain: boolean;
   /** The colours that the browser remembers, from its cookie (shell/src/look/paint-mode.ts). */
   readonly mode?: string | undefined;
 }
@@ -28,10 +26,7 @@ const callLink = (address: string): string => `<link rel="preload" href="${attri
 const manifestOf = (remotes: readonly Remote[]): string =>
   `<script type="application/json" id="mfe-manifest">${JSON.stringify({ remotes }).replaceAll('<', '\\u003c')}</script>`;
 
-function linksOf({ calls: named, files }: Needs, { id }: Pick<Account, 'id'>, today: string): string {
-  const calls = named.map((call) => `/api/${call.replaceAll('{me}', id).replaceAll('{today}', today)}`);
-  return [...[FIRST_CALL, ...calls].map(callLink), ...files.map(fileLink)].join('');
-}
+const linksOf = ({ files }: Needs): string => [callLink(FIRST_CALL), ...files.map(fileLink)].join('');
 
 interface Framed {
   readonly html: string;
@@ -47,8 +42,8 @@ function framed({ html, frame, mode }: Framed): string {
 }
 
 /**
- * The document of the staff app, with the list of micro-frontends. For somebody who is signed in it names what their page is going to ask for, the files of its
- * micro-frontend and its first calls: all of it comes side by side with the shell's own files, and not after them. Until then it shows them the frame of that page.
+ * The document of the staff app, with the list of micro-frontends. For somebody who is signed in it names the files of their page:
+ * they come side by side with the shell's own, and not after them. Until then it shows them the frame of that page.
  */
 export class StaffPage {
   private readonly path: string;
@@ -57,20 +52,18 @@ export class StaffPage {
   constructor(
     webRoot: string,
     private readonly remotes: Remotes,
-    private readonly now: () => number = Date.now,
   ) {
     this.path = join(webRoot, 'shell/index.html');
     this.early = new EarlyFrame(webRoot);
   }
 
-  /** The document of a path, which has a query or not: with one its lists are others. Null when the shell is not built. */
-  async html({ path, isPlain, mode }: Place, account: Account | null): Promise<string | null> {
+  /** The document of a path. Null when the shell is not built. */
+  async html({ path, mode }: Place, account: Account | null): Promise<string | null> {
     const html = await readFile(this.path, 'utf8').catch(() => null);
     if (html === null) return null;
     const needs = account ? await this.remotes.needsOf(path, account) : null;
     const remotes = await this.remotes.list(account);
-    const today = dayOf(this.now(), DEFAULT_ZONE);
-    const links = account && needs ? linksOf(isPlain ? needs : { ...needs, calls: [] }, account, today) : '';
+    const links = needs ? linksOf(needs) : '';
     const frame = account && needs ? await this.early.html(remotes, account.role, needs.at) : null;
     return framed({ html, frame, mode }).replace('</title>', () => `</title>${links}${manifestOf(remotes)}`);
   }

@@ -82,7 +82,6 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
 
 const placeOf = ({ url, cookies }: FastifyRequest, path: string): Place => ({
   path,
-  isPlain: !url.includes('?'),
   mode: cookies['ad-mode'],
 });
 

@@ -63,7 +63,7 @@ export function AppointmentsPage() {
   ) : null;
   return (
     <>
-      <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every appointment" actions={bookButton} />
+      <PageHeader actions={bookButton} />
       {view.when === 'needs' ? null : <NeedsDecision />}
       <Panel
         flush

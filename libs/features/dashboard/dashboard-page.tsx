@@ -44,7 +44,7 @@ export function DashboardPage({ enquiries = null, setup = null }: DashboardPageP
   ];
   return (
     <>
-      <PageHeader title="Dashboard" subtitle="Today, and what needs attention" />
+      <PageHeader />
       <div className="ad-dashboard">
         <Tabs activeKey={tab} onChange={choose} items={items} destroyOnHidden />
         {tab === ENQUIRIES && !manages ? <Restricted onLeave={() => choose(OVERVIEW)} /> : null}

@@ -72,7 +72,7 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
   );
   return (
     <>
-      <PageHeader title="Doctor Management" subtitle="Profiles, working hours and accounts of doctors" actions={addButton} />
+      <PageHeader actions={addButton} />
       <DoctorsList onOpen={({ id }) => open(id)} onAdd={add} actions={actions} />
       <DoctorDrawer id={openId} neighbours={neighbours} onClose={close} onEdit={edit} onAway={setAway} onDelete={setToDelete} />
       <DoctorFormDialog

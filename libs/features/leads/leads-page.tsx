@@ -65,8 +65,6 @@ export function LeadsPage() {
   return (
     <>
       <PageHeader
-        title="Lead Tracker"
-        subtitle="Everyone who asked for care, from enquiry to appointment"
         actions={
           <>
             {may.export ? <ExportButton file="leads" label="Export CSV" filters={exportFilters(view)} /> : null}

@@ -54,8 +54,6 @@ export function PatientsPage() {
   return (
     <>
       <PageHeader
-        title="Patients Management"
-        subtitle="Everyone who has booked, with their appointments"
         actions={
           <Allowed action="patients:erase">
             <Button onClick={() => setAsking(true)}>{PRIVACY_REQUEST}</Button>

@@ -26,7 +26,7 @@ function Lists() {
   );
   return (
     <>
-      <PageHeader title="Patients" />
+      <PageHeader />
       {list(['a', 'b', 'c'].filter((row) => row !== gone))}
       {list(['x'])}
       <RecordDrawer open={id !== null} title={`Patient ${id}`} onClose={close} extra={<DrawerNeighbours neighbours={neighbours} />}>

@@ -27,7 +27,7 @@ export { useLive } from './use-live';
 export type { LiveSource } from './use-live';
 export { confirmation } from './confirmation';
 export { Allowed } from './allowed';
-export { HeaderSlotsContext, PageHeader } from './page-header';
+export { HeaderSlotsContext, PageFactsContext, PageHeader } from './page-header';
 export type { HeaderSlots } from './page-header';
 export { useOwnChanges } from './own-changes';
 export type { OwnChanges } from './own-changes';

@@ -10,8 +10,16 @@ export interface HeaderSlots {
 }
 export const HeaderSlotsContext = createContext<HeaderSlots | null>(null);
 
+/** What a page's nav.json says of it. */
+export interface PageFacts {
+  readonly label: string;
+  readonly heading?: string;
+  readonly subtitle?: string;
+}
+export const PageFactsContext = createContext<PageFacts>({ label: PRODUCT });
+
 interface PageHeaderProps {
-  readonly title: string;
+  /** Where another one than that of nav.json stands below the heading. */
   readonly subtitle?: ReactNode;
   /** Buttons at the right of the header. */
   readonly actions?: ReactNode;
@@ -20,8 +28,10 @@ interface PageHeaderProps {
 /** The last path whose heading took the focus; after the first load the browser decides. */
 let focusedPath: string | null = null;
 
-/** Title, subtitle and actions of a page, shown in the frame's header. One per page; it also sets the document's title. */
-export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
+/** Heading and subtitle of a page, from its nav.json, and its actions, shown in the frame's header. One per page; it also sets the document's title. */
+export function PageHeader({ subtitle, actions }: PageHeaderProps) {
+  const { label, heading: title = label, subtitle: usual } = useContext(PageFactsContext);
+  const below = subtitle ?? usual;
   const slots = useContext(HeaderSlotsContext);
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -37,7 +47,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {subtitle ? <p>{subtitle}</p> : null}
+      {below ? <p>{below}</p> : null}
     </div>
   );
   const tools = actions ? <div className="ad-page-actions">{actions}</div> : null;

@@ -1,5 +1,4 @@
 import './audit.css';
-import { AUDIT_SUBTITLE, AUDIT_TITLE } from '@arogya/domain/audit/texts';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { PageHeader } from '@arogya/platform';
 import { AuditList } from './audit-list';
@@ -8,7 +7,7 @@ import { ChainBadge } from './chain-badge';
 /** Who did what, for administrators. */
 export const AuditPage = () => (
   <>
-    <PageHeader title={AUDIT_TITLE} subtitle={AUDIT_SUBTITLE} />
+    <PageHeader />
     <ChainBadge />
     <AuditList />
     <KeysHelp />

@@ -56,7 +56,7 @@ export function HospitalsPage() {
   );
   return (
     <>
-      <PageHeader title="Hospital Management" subtitle="Hospitals, their booking pages and QR codes" actions={addButton} />
+      <PageHeader actions={addButton} />
       <HospitalsList
         onOpen={(hospital) => open(hospital.id)}
         onAdd={add}

@@ -35,7 +35,7 @@ export function ManagementPage() {
   const items = TABS.map((one) => ({ ...one, children: one.key === tab ? <ReferenceList tab={tab} /> : null }));
   return (
     <>
-      <PageHeader title="System Management" subtitle="Services, specialties, states and cities" />
+      <PageHeader />
       <ManagementCounts tab={tab} onTab={choose} />
       <Panel flush>
         <Tabs className="ad-management-tabs" activeKey={tab} onChange={choose} items={items} destroyOnHidden />

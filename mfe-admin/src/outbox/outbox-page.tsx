@@ -6,7 +6,6 @@ import {
   OUTBOX_EMPTY,
   OUTBOX_EMPTY_HINT,
   OUTBOX_FAILED,
-  OUTBOX_SUBTITLE,
   OUTBOX_TITLE,
   RESEND,
   RESEND_FAILED,
@@ -92,8 +91,6 @@ export function OutboxPage() {
   return (
     <>
       <PageHeader
-        title={OUTBOX_TITLE}
-        subtitle={OUTBOX_SUBTITLE}
         actions={
           <Button icon={<ReloadOutlined />} loading={query.isFetching} onClick={() => void query.refetch()}>
             Refresh

@@ -1,5 +1,4 @@
 import './releases.css';
-import { RELEASES_SUBTITLE, RELEASES_TITLE } from '@arogya/domain/releases/texts';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
@@ -20,7 +19,7 @@ export function ReleasesPage() {
   const tab = TABS.find(({ key }) => key === view.tab)?.key ?? 'live';
   return (
     <>
-      <PageHeader title={RELEASES_TITLE} subtitle={RELEASES_SUBTITLE} />
+      <PageHeader />
       <Panel flush>
         <Tabs
           className="ad-releases-tabs"

@@ -2,7 +2,7 @@ import './reports.css';
 import './charts.css';
 import { labelOfDay } from '@arogya/domain/clock';
 import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
-import { ANALYTICS_TITLE, REPORTS_TITLE } from '@arogya/domain/stats/report-texts';
+import { ANALYTICS_TITLE } from '@arogya/domain/stats/report-texts';
 import { todayIn } from '@arogya/features/times/today';
 import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
@@ -13,8 +13,6 @@ import { DaysChoice } from './days-choice';
 import { REPORT_VIEW, spanOf } from './report-days';
 import { StatisticsSection } from './statistics-section';
 import { useReports } from './use-reports';
-
-const SUBTITLE = `Statistics refresh every ${STATS_REFRESH_MS / 1000} seconds`;
 
 const Exports = () => (
   <div className="ad-report-exports">
@@ -32,7 +30,7 @@ export function ReportsPage() {
   useShortcuts([{ key: 'r', label: 'Refresh', run: () => void reports.refresh() }]);
   return (
     <>
-      <PageHeader title={REPORTS_TITLE} subtitle={SUBTITLE} actions={<Exports />} />
+      <PageHeader actions={<Exports />} />
       <StatisticsSection {...reports} />
       <section className="ad-report-part" aria-labelledby="report-analytics">
         <header className="ad-report-head">

@@ -68,7 +68,7 @@ export function UsersPage() {
   );
   return (
     <>
-      <PageHeader title="User Management" subtitle="Staff accounts and their roles" actions={addButton} />
+      <PageHeader actions={addButton} />
       <DoubtfulNames />
       <UsersList onOpen={open} onAdd={add} actions={actions} />
       <UserDrawer

@@ -102,8 +102,6 @@ function Dashboard({ user }: { user: SessionUser }) {
   return (
     <>
       <PageHeader
-        title="Agent Dashboard"
-        subtitle="Your leads, your calls, your bookings"
         actions={
           <Button icon={<PlusOutlined />} aria-keyshortcuts={ADD_KEY} onClick={pageActions.add}>
             {ADD_LEAD}

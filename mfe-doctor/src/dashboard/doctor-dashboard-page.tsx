@@ -36,9 +36,6 @@ function useOwnDoctor() {
   };
 }
 
-const TITLE = 'Doctor Dashboard';
-const SUBTITLE = 'Your day and your patients';
-
 /** The dashboard of a doctor whose account is linked to a profile. */
 function Dashboard({ doctor }: { doctor: Doctor }) {
   const [view, setView] = useUrlState(DOCTOR_VIEW);
@@ -51,7 +48,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   const zone = doctor.hospital?.timeZone;
   return (
     <>
-      <PageHeader title={TITLE} subtitle={SUBTITLE} actions={<Button onClick={() => setAway(true)}>Mark leave</Button>} />
+      <PageHeader actions={<Button onClick={() => setAway(true)}>Mark leave</Button>} />
       <DoctorCards today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
       <TodayPanel
         appointments={appointments}
@@ -100,7 +97,7 @@ export function DoctorDashboardPage() {
   if (doctor) return <Dashboard doctor={doctor} />;
   return (
     <>
-      <PageHeader title={TITLE} subtitle={SUBTITLE} />
+      <PageHeader />
       <Panel>
         {failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : null}
         {doctor === null ? <Unlinked /> : null}

@@ -56,7 +56,7 @@ export function HospitalDashboardPage() {
   const own = useOwnHospital();
   return (
     <>
-      <PageHeader title="Hospital Dashboard" subtitle={own?.name ?? 'Your hospital at a glance'} />
+      <PageHeader subtitle={own?.name} />
       {own ? (
         <Dashboard own={own} />
       ) : (

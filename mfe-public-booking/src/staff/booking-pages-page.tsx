@@ -44,7 +44,7 @@ export function BookingPagesPage() {
   const clear = (): void => setView({ q: '' });
   return (
     <>
-      <PageHeader title="Booking Pages" subtitle="What patients see when they scan a hospital's QR code" />
+      <PageHeader />
       <Panel flush>
         <FilterBar
           search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search name, city or address' }}

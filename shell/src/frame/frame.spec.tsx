@@ -1,4 +1,4 @@
-import { browser, PageHeader, type NavEntry } from '@arogya/platform';
+import { browser, PageFactsContext, PageHeader, type NavEntry } from '@arogya/platform';
 import { fakeApi, get, heldBack, post, problem } from '@arogya/testing/fake-api';
 import { endTimers, holdTimers } from '@arogya/testing/hold-timers';
 import { makeUser } from '@arogya/testing/make-user';
@@ -21,7 +21,9 @@ const ENTRIES: NavEntry[] = [
 const draw = (path = '/hospitals', user = makeUser()) =>
   renderPage(
     <Frame user={user} entries={ENTRIES} notices={null} mode="light" onToggleMode={() => undefined}>
-      <PageHeader title="Hospital Management" subtitle="All of them" actions={<button>Add</button>} />
+      <PageFactsContext value={{ label: 'Hospitals', heading: 'Hospital Management', subtitle: 'All of them' }}>
+        <PageHeader actions={<button>Add</button>} />
+      </PageFactsContext>
     </Frame>,
     { path },
   );

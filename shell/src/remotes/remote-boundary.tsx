@@ -1,6 +1,6 @@
 import { NEW_VERSION, RELOAD, RELOAD_HINT } from '@arogya/domain/releases/texts';
 import { LOAD_AGAIN, STOPPED_TITLE } from '@arogya/domain/texts';
-import { PageHeader } from '@arogya/platform';
+import { PageFactsContext, PageHeader } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Component, type ReactNode } from 'react';
 import { newerEntry, reloadOnce, tab } from './renewal';
@@ -69,14 +69,18 @@ export class RemoteBoundary extends Component<Props, State> {
     if (newer)
       return (
         <>
-          <PageHeader title={label} />
+          <PageFactsContext value={{ label }}>
+            <PageHeader />
+          </PageFactsContext>
           <ErrorState title={NEW_VERSION} text={RELOAD_HINT} onRetry={tab.reload} action={RELOAD} />
         </>
       );
     const title = error instanceof RemoteDown ? `${name} is not responding` : STOPPED_TITLE;
     return (
       <>
-        <PageHeader title={label} />
+        <PageFactsContext value={{ label }}>
+          <PageHeader />
+        </PageFactsContext>
         {isLost(error) ? (
           <ErrorState title={title} text="The rest of ArogyaDesk keeps working. Try again in a moment." onRetry={this.retry} />
         ) : (

@@ -1,7 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, isAuditEntity, type OTHER_ACTORS, type AuditAction, type AuditEntity } from './events';
 
-export const AUDIT_TITLE = 'Audit Log';
-export const AUDIT_SUBTITLE = 'Who did what, and when';
 export const AUDIT_FAILED = 'Failed to fetch the audit log';
 export const AUDIT_EMPTY = 'Nothing has been recorded yet';
 /** What the screen leaves out until somebody asks for it. */

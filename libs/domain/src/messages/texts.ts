@@ -119,8 +119,6 @@ export const RESEND_FAILED = 'Failed to send the message again';
 
 /** The page that shows the outbox. */
 export const OUTBOX_TITLE = 'Outbox';
-export const OUTBOX_SUBTITLE =
-  'Messages that were kept here because no provider is set up, and those that a provider may or may not have taken.';
 export const OUTBOX_FAILED = 'Failed to fetch messages';
 export const OUTBOX_EMPTY = 'No messages yet';
 export const OUTBOX_EMPTY_HINT = 'Codes, confirmations, reminders, new times, cancellations and account notices appear here.';

@@ -10,8 +10,6 @@ export const RELOAD_HINT = 'This page was shipped anew while it was open. Reload
 export const TAKEN_BACK_VERSION = 'This page had a fault, which was taken back.';
 
 /** The page for administrators. */
-export const RELEASES_TITLE = 'Releases';
-export const RELEASES_SUBTITLE = 'What each team has shipped, who tries it, and with which keys';
 export const RELEASES_FAILED = 'Failed to fetch releases';
 export const NO_MICRO_FRONTENDS = 'No micro-frontends are installed';
 export const NO_MOVES = 'Nothing was shipped yet';

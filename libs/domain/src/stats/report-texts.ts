@@ -1,7 +1,6 @@
 import { NO_SHOWS_OF } from './figures';
 
 /** The words of Reports and Analytics (docs/spec/screens.md). */
-export const REPORTS_TITLE = 'Reports and Analytics';
 export const STATISTICS_TITLE = 'Statistics';
 export const ANALYTICS_TITLE = 'Analytics';
 

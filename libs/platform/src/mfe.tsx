@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PageFactsContext } from './page-header';
 
 /** What somebody of another role reads when they open a page, before they are led to `/`. */
 export interface GuardText {
@@ -11,9 +12,9 @@ export interface NavEntry {
   /** Route pattern from the root, e.g. '/appointments'. */
   readonly path: string;
   readonly label: string;
-  /** What the page has as its heading; the label without one. With `subtitle` it stands there before the page does. */
+  /** The heading of the page, its label without one: it stands there before the page does, and stays. */
   readonly heading?: string;
-  /** What the page says below its heading. */
+  /** What stands below the heading. */
   readonly subtitle?: string;
   /** Name of an icon that the shell knows (shell/src/frame/icons.tsx), or an SVG of its own; another name is shown as a dash. */
   readonly icon: string;
@@ -29,11 +30,6 @@ export interface NavEntry {
   readonly when?: string;
   /** true: these roles land here after signing in. */
   readonly home?: boolean;
-  /**
-   * The API calls that the page begins with, without '/api/', as the page sends them to the letter; '{me}' stands for the
-   * user's id, '{today}' for the day in India. The server names them in the document, so they are answered by the time the page asks.
-   */
-  readonly calls?: readonly string[];
 }
 
 export interface MfePage extends NavEntry {
@@ -58,14 +54,17 @@ interface MfeParts {
   readonly setup?: () => void;
 }
 
-/** Joins nav.json with the pages. Throws when a path has no page, or a page no entry. */
+/** Joins nav.json with the pages, whose `PageHeader` says what it says. Throws when a path has no page, or a page no entry. */
 export function defineMfe({ name, nav, pages, ...rest }: MfeParts): Mfe {
-  const entries = nav.map((entry) => ({ ...entry, element: pages[entry.path] }));
-  const missing = entries.find((page) => page.element === undefined);
+  const missing = nav.find(({ path }) => pages[path] === undefined);
   if (missing) throw new Error(`${name} has no page for ${missing.path}`);
   const unlisted = Object.keys(pages).find((path) => !nav.some((entry) => entry.path === path));
   if (unlisted) throw new Error(`${name} has no nav entry for ${unlisted}`);
   const home = nav.find((entry) => entry.home) ?? nav[0];
+  const entries = nav.map((entry) => ({
+    ...entry,
+    element: <PageFactsContext value={entry}>{pages[entry.path]}</PageFactsContext>,
+  }));
   return { contract: 1, name, home: home?.path ?? '/', pages: entries, ...rest };
 }
 
