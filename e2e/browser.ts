@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { PATTERNS, refuseUnstyled } from '../tools/antd-unstyled.mjs';
-import { noteTransient } from './transient';
-import { notePending } from './pending';
 import type { Product } from './product';
-import { keepStream } from './stream';
 import { sessionOf, signIn, type DemoRole } from './sessions';
 
 export interface Opening {
@@ -16,6 +13,8 @@ export interface Opening {
   dark?: boolean;
   /** Somebody who has asked for less motion. */
   still?: boolean;
+  /** Hears nothing of what others do meanwhile: the stream of events stays without an answer. */
+  deaf?: boolean;
   /** Another product than the shared one. */
   product?: Pick<Product, 'origin'>;
 }
@@ -29,7 +28,7 @@ interface Ground {
 
 /** A browser that is somebody's own: with its cookies, its width and what it prefers. */
 export async function newContext({ browser, origin, faults }: Ground, opening: Opening = {}): Promise<BrowserContext> {
-  const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false } = opening;
+  const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false, deaf = false } = opening;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -39,9 +38,7 @@ export async function newContext({ browser, origin, faults }: Ground, opening: O
     ...(as ? { storageState: alone || origin !== process.env.E2E_ORIGIN ? await signIn(origin, as) : sessionOf(as) } : {}),
   });
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
-  notePending(context);
   await context.addInitScript(refuseUnstyled, PATTERNS);
-  await noteTransient(context);
-  await keepStream(context);
+  if (deaf) await context.route('**/api/events*', () => undefined);
   return context;
 }
