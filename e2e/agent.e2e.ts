@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { gone, read, see } from './look';
-import { toast } from './transient';
+import { gone, read, see, toast } from './look';
 import { newPerson, type Doctor, type Person } from './people';
 import { AppointmentForm } from './appointment-form';
 import { appointmentRow, chooseInRowMenu } from './appointment-rows';

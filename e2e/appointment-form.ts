@@ -17,7 +17,7 @@ export class AppointmentForm {
     return this.dialog.getByLabel(label);
   }
 
-  async chooseDoctor({ fullName }: Doctor): Promise<void> {
+  async chooseDoctor({ fullName }: Pick<Doctor, 'fullName'>): Promise<void> {
     const list = this.dialog.getByRole('combobox', { name: 'Doctor' });
     await list.fill(fullName);
     await takeOption(list, this.page.locator('.ant-select-item-option').filter({ hasText: fullName }).first());

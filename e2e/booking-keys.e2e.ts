@@ -3,8 +3,7 @@ import { Api } from './api';
 import { AppointmentForm } from './appointment-form';
 import { expect, test } from './fixtures';
 import { countInputs, forgetInputs, inputsOf } from './inputs';
-import { gone, see } from './look';
-import { toast } from './transient';
+import { gone, see, toast } from './look';
 import { newPerson, type Doctor, type Person } from './people';
 
 /** Presses a step at a time, as somebody does who looks at what comes: number, Enter, doctor, time, book. */

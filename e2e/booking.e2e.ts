@@ -1,7 +1,6 @@
 import { BookingPage, titled } from './booking-page';
 import { expect, test } from './fixtures';
-import { ONCE_MORE_MS, read, see } from './look';
-import { toast } from './transient';
+import { ONCE_MORE_MS, read, see, toast } from './look';
 import { addressOfQr, demoDoctor, newPerson } from './people';
 import { appointmentRow, chooseInRowMenu } from './appointment-rows';
 

@@ -1,8 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { noteTransient } from './transient';
-import { notePending } from './pending';
 import type { Product } from './product';
-import { keepStream } from './stream';
 import { sessionOf, signIn, type DemoRole } from './sessions';
 
 export interface Opening {
@@ -15,6 +12,8 @@ export interface Opening {
   dark?: boolean;
   /** Somebody who has asked for less motion. */
   still?: boolean;
+  /** Hears nothing of what others do meanwhile: the stream of events stays without an answer. */
+  deaf?: boolean;
   /** Another product than the shared one. */
   product?: Pick<Product, 'origin'>;
 }
@@ -28,7 +27,7 @@ interface Ground {
 
 /** A browser that is somebody's own: with its cookies, its width and what it prefers. */
 export async function newContext({ browser, origin, faults }: Ground, opening: Opening = {}): Promise<BrowserContext> {
-  const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false } = opening;
+  const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false, deaf = false } = opening;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
@@ -38,8 +37,6 @@ export async function newContext({ browser, origin, faults }: Ground, opening: O
     ...(as ? { storageState: alone || origin !== process.env.E2E_ORIGIN ? await signIn(origin, as) : sessionOf(as) } : {}),
   });
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
-  notePending(context);
-  await noteTransient(context);
-  await keepStream(context);
+  if (deaf) await context.route('**/api/events*', () => undefined);
   return context;
 }

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { gone, read, see } from './look';
-import { toast } from './transient';
+import { gone, read, see, toast } from './look';
 import { newPerson, type Person } from './people';
 
 const MESSAGE = 'We run two clinics in Pune and would like to try the booking link.';

@@ -13,6 +13,25 @@ export const gone = (thing: Locator): Promise<void> => thing.first().waitFor({ s
 export const read = (page: Page, ...sentences: string[]): Promise<unknown> =>
   see(...sentences.map((sentence) => page.getByText(sentence, { exact: true }).filter({ visible: true })));
 
+/** Waits for a toast with these words, which stays for five seconds. */
+export const toast = (page: Page, ...words: string[]): Promise<unknown> => {
+  const shown = page.locator('.ad-toast, .toast');
+  return Promise.all(words.map((word) => see(shown.and(page.getByText(word, { exact: true })).or(shown.getByText(word, { exact: true })))));
+};
+
+/** From now on time goes on in the pages of this browser only while a test looks at them (`seeInPassing`), until `page.clock.resume()`. */
+export async function holdTime({ clock }: Page): Promise<void> {
+  await clock.install();
+  await clock.pauseAt(Date.now() + 1000);
+}
+
+/** Waits, while time is held, until it can be seen: what stands for half a second is not missed, however busy the machine is. */
+export const seeInPassing = (page: Page, thing: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.runFor(100);
+    expect(await thing.filter({ visible: true }).count()).toBeGreaterThan(0);
+  }).toPass({ intervals: [20] });
+
 /** A menu that is at rest. One that opens is shown, then small as nothing: a click in between is lost between press and release. */
 const MENU = '.ant-dropdown:not([class*="ant-slide-"])';
 

@@ -33,7 +33,6 @@ export default defineConfig({
     actionTimeout: PATIENCE_MS,
     navigationTimeout: PATIENCE_MS,
     trace: 'on-first-retry',
-    // fixtures.ts takes them.
-    screenshot: 'off',
+    screenshot: 'only-on-failure',
   },
 });

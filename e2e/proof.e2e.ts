@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { CONFIRM_TITLE } from '@arogya/domain/auth/texts';
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { gone, menuItem, see } from './look';
+import { gone, menuItem, see, toast } from './look';
 import { newPerson } from './people';
-import { toast } from './transient';
 
 const NEEDED = {
   type: 'urn:arogyadesk:confirmNeeded',

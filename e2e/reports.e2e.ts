@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { gone, read, see } from './look';
-import { toast } from './transient';
+import { gone, read, see, toast } from './look';
 import { newPerson } from './people';
 
 // The required sentences, written out once more: comparing with the product's own texts in libs/domain would prove nothing.

@@ -1,13 +1,11 @@
-import { UNDO_SHOWN_MS } from '@arogya/domain/appointments/undo';
 import { Api } from './api';
 import { AppointmentForm } from './appointment-form';
 import { appointmentRow } from './appointment-rows';
 import { earlier, later } from './clock/later';
 import { expect, test } from './fixtures';
-import { menuItem, see } from './look';
+import { holdTime, menuItem, see } from './look';
 import { Made } from './made';
 import { newPerson } from './people';
-import { holdTimers } from './timers';
 
 /** How long after the last key the search asks the server (shell/src/search/use-found.ts). */
 const SEARCH_PAUSE_MS = 200;
@@ -24,13 +22,14 @@ test('Ctrl+K, three letters and Enter open a record, and the search asks once', 
   page.on('request', (request) => {
     if (request.url().includes('/api/search')) asked.push(request.url());
   });
-  const endPause = await holdTimers(page, SEARCH_PAUSE_MS);
+  await holdTime(page);
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xqj');
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('xqj');
   expect(asked, 'asked between two letters').toEqual([]);
-  await endPause();
+  await page.clock.runFor(SEARCH_PAUSE_MS);
+  await page.clock.resume();
   await expect(page.getByRole('option', { name: new RegExp(`^${name}`, 'u') })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
 
@@ -59,25 +58,30 @@ test('an agent books for who is found by the whole phone in Ctrl+K; what they ca
   const rows = appointmentRow(page, patient.name);
   await expect(rows).toHaveCount(3);
   const before = await rows.allInnerTexts();
-  // Undo stays, and the server takes it, however slow the machine is.
-  await holdTimers(page, UNDO_SHOWN_MS);
   const takeBack = async (): Promise<void> => {
     await earlier(product, HOUR_SECONDS);
     await page.getByRole('button', { name: /^Undo/u }).first().click();
     await expect(rows).toHaveText(before, { useInnerText: true });
     await later(product, HOUR_SECONDS);
+    await page.clock.resume();
   };
 
   await rows
     .first()
     .getByRole('button', { name: /^Actions for/u })
     .click();
+  await see(menuItem(page, 'Cancel'));
+  // Undo stays, and the server takes it, however slow the machine is.
+  await holdTime(page);
   await menuItem(page, 'Cancel').click();
   await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(1);
   await takeBack();
 
   await page.keyboard.press('Control+a');
-  await page.getByRole('region', { name: 'Chosen appointments' }).getByRole('button', { name: 'Confirm' }).click();
+  const confirm = page.getByRole('region', { name: 'Chosen appointments' }).getByRole('button', { name: 'Confirm' });
+  await see(confirm);
+  await holdTime(page);
+  await confirm.click();
   await see(page.getByText('3 appointments are confirmed.'));
   await expect(rows.filter({ hasText: 'Confirmed' })).toHaveCount(3);
   await takeBack();

@@ -13,11 +13,14 @@ export function noteShifts(): void {
   Object.assign(globalThis, { noted });
 }
 
-/** What has moved until now is not counted any more. */
-export const forgetShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => Object.assign((globalThis as unknown as { noted: object }).noted, { shift: 0 }) && undefined);
-
-const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { noted: { shift: number } }).noted.shift);
+/** What has moved since it was asked last. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { noted } = globalThis as unknown as { noted: { shift: number } };
+    const { shift } = noted;
+    noted.shift = 0;
+    return shift;
+  });
 
 export const standsStill = async (page: Page, place: string): Promise<void> =>
   expect.soft(await shiftOf(page), `what moves on ${place}`).toBeLessThanOrEqual(MOST_SHIFT);

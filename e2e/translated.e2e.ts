@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { BookingPage } from './booking-page';
 import { expect, test } from './fixtures';
-import { gone, read, see } from './look';
+import { gone, read, see, toast } from './look';
 import { newPerson } from './people';
-import { toast } from './transient';
 
 /** Puts each text of the page into two elements of its own, now and after each change, as browsers do that translate a page. */
 function translate(how: Translation): void {

@@ -20,14 +20,20 @@ const formOf = ({ page }: Stage): AppointmentForm => new AppointmentForm(page, '
 /** The dialog gives the focus to the phone once it is open. */
 const readyToType: Step = async (stage) => see(formOf(stage).field('Phone Number').and(stage.page.locator(':focus')));
 const opening: Step[] = [press('Book Appointment'), readyToType];
-const doctorOfMondays: Step = async (stage) => formOf(stage).chooseDoctor(await stage.made.doctor('Dr. Monisha', ['Monday']));
+/** Before the page is opened: the dialog has the list of doctors by then. */
+const makesDoctor =
+  (workingDays?: readonly string[]): Step =>
+  async (stage) => {
+    stage.name = (await stage.made.doctor('Dr. Monisha', workingDays)).fullName;
+  };
+const choosesDoctor: Step = (stage) => formOf(stage).chooseDoctor({ fullName: stage.name });
 const onTuesday: Step = (stage) =>
   formOf(stage)
     .day(/^Tuesday/u)
     .click();
 const someTime: Step = async (stage) => {
   const form = formOf(stage);
-  await form.chooseDoctor(await stage.made.doctor());
+  await choosesDoctor(stage);
   await form.chooseDay(2);
   await form.chooseFree();
 };
@@ -49,8 +55,8 @@ export const APPOINTMENTS = [
   ownRow([], [menu('Edit', 'Confirm', 'Mark Complete', 'Cancel Appointment', 'Delete')]),
   row(['No appointments found'], [], { at: '/appointments?q=nobody-has-this-name' }),
   row(['Please select a doctor first'], opening),
-  row(['Please select a date first'], [...opening, doctorOfMondays]),
-  row(['No slots available for selected date'], [...opening, doctorOfMondays, onTuesday]),
+  row(['Please select a date first'], [...opening, choosesDoctor], { before: [makesDoctor(['Monday'])] }),
+  row(['No slots available for selected date'], [...opening, choosesDoctor, onTuesday], { before: [makesDoctor(['Monday'])] }),
   row(
     [
       'Patient name is required',
@@ -63,9 +69,11 @@ export const APPOINTMENTS = [
   ),
   row(['Patient Found', 'Pre-filled patient information from existing records.'], [...opening, knownPatient]),
   row(['New Patient'], [...opening, ...newPatient]),
-  row(['Appointment booked successfully.'], [...opening, ...newPatient, someTime, press('Book Appointment')]),
+  row(['Appointment booked successfully.'], [...opening, ...newPatient, someTime, press('Book Appointment')], {
+    before: [makesDoctor()],
+  }),
   row(['Unable to fetch patient Id'], [...opening, ...newPatient, someTime, press('Book Appointment')], {
-    before: [answers('POST', 'patients', { status: 201, json: {} })],
+    before: [makesDoctor(), answers('POST', 'patients', { status: 201, json: {} })],
   }),
   ownRow(['Appointment status updated successfully.'], [takes('Confirm')]),
   ownRow(

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import { markRepeated, REPEATED } from './repeated';
 import { atRest } from './rest';
 
 export interface Look {
@@ -11,28 +10,14 @@ export interface Look {
 /** `LOOKS=all npm run e2e -- spec/states spec/looks`: each state at each width, for which `npm test` has no time. */
 export const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
-type Axe = typeof axe;
-
-/** Brings axe into the page, once after it was loaded; the contrast, which takes longest, it reads of each kind of text once. */
-async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
-  await page.evaluate(axe.source);
-  await page.evaluate((mark) => {
-    const { axe: brought } = window as unknown as { axe: Axe };
-    brought.configure({ rules: [{ id: 'color-contrast', selector: `:not([${mark}])` }] });
-  }, REPEATED);
-}
-
-/** All that axe finds, however slight. */
+/** All that axe finds on the whole page, however slight. */
 async function faults(page: Page, place: string): Promise<string[]> {
-  await markRepeated(page);
-  await bringAxe(page);
-  const violations = await page.evaluate(async (mark) => {
-    const { axe: brought } = window as unknown as { axe: Axe };
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async () => {
+    const { axe: brought } = window as unknown as { axe: typeof axe };
     // Which axe leaves out unless it is asked for: each target is 24 px wide and high, or has as much space.
-    const options = { resultTypes: ['violations' as const], rules: { 'target-size': { enabled: true } } };
-    return (await brought.run({ include: ['html'], exclude: [`[${mark}=row]`] }, options)).violations;
-  }, REPEATED);
+    return (await brought.run({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })).violations;
+  });
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${place}: ${id}\n${html.slice(0, 200)}\n${failureSummary ?? ''}`),
   );
@@ -67,12 +52,8 @@ export async function looks(page: Page, name: string, how: Look = {}): Promise<s
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     const view = `${name} at ${width} px, ${dark ? 'dark' : 'light'}`;
-    const look = async (): Promise<string[]> => {
-      if (!how.moving) await atRest(page);
-      return faults(page, view);
-    };
-    // What is asked for anew, because somebody changed it elsewhere, is dimmed until it is there: then a second look counts.
-    if ((await look()).length > 0) found.push(...(await look()));
+    if (!how.moving) await atRest(page);
+    found.push(...(await faults(page, view)));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     if (over > 0) found.push(`${view}: can be moved sideways by ${over} px`);
   }

@@ -1,15 +1,9 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { within } from '../lanes';
-import { allAnswered, forgetPending } from '../pending';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { controlsOf, type Control } from './controls';
-import { silence } from '../stream';
 import { atRest } from './rest';
 
 /** What has not begun anything by then does nothing: ten times what it takes on a machine with a load of 20. */
 const IDLE_AFTER_MS = 60_000;
-
-const OPEN = '[role=dialog], .ant-dropdown, .ant-select-dropdown';
-const ENABLED = ':not(:disabled, [aria-disabled=true])';
 
 /** What is rendered one after the other comes in less than this: the page's own timer, which a busy machine delays as it does the rendering. */
 const QUIET_MS = 60;
@@ -57,107 +51,63 @@ const watchDocument = (page: Page): Promise<void> =>
 const documentChanged = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { controlPressed?: { changed: boolean } }).controlPressed?.changed ?? true).catch(() => true);
 
-/** One page whose controls are pressed, and what leaves it. */
-export class ControlPresser {
-  private happened = 0;
+/** Counts what leaves the page from now on: calls, files, windows, questions of the browser. */
+function countEvents(page: Page): () => number {
+  let count = 0;
+  const more = (): void => void (count += 1);
+  page.on('request', more).on('download', more).on('framenavigated', more).on('popup', more);
+  page.on('dialog', (question) => {
+    more();
+    void question.dismiss();
+  });
+  return () => count;
+}
 
+/** Presses the controls of one place, each on a new page. */
+export class ControlPresser {
   constructor(
-    private readonly page: Page,
+    private readonly context: BrowserContext,
     private readonly path: string,
     private readonly ofFrame = false,
-  ) {
-    const more = (): void => void (this.happened += 1);
-    page.on('request', more).on('download', more).on('framenavigated', more);
-    page.on('popup', (popup) => {
-      more();
-      void popup.close();
-    });
-    page.on('dialog', (question) => {
-      more();
-      void question.dismiss();
-    });
-  }
-
-  /** The page is somebody else's again. */
-  leave(): void {
-    this.page.removeAllListeners();
-  }
-
-  /** Loads the page. */
-  private async open(): Promise<Control[]> {
-    forgetPending(this.page);
-    await this.page.goto(this.path);
-    await silence(this.page);
-    return this.controls();
-  }
+  ) {}
 
   async controls(): Promise<Control[]> {
-    // Between two calls nothing is asked for either: a page is there when it has its heading.
-    await this.page.locator('h1').filter({ visible: true }).first().waitFor();
-    await this.settled();
-    return controlsOf(this.page, this.ofFrame);
-  }
-
-  /** All that was asked for is there and rendered: nothing that is to come is taken for the work of the next control. */
-  private async settled(): Promise<void> {
-    await allAnswered(this.page);
-    await this.page.evaluate(isStill, QUIET_MS);
-    await atRest(this.page);
-  }
-
-  private isAway(): boolean {
-    const { pathname, search } = new URL(this.page.url());
-    return `${pathname}${search}` !== this.path;
-  }
-
-  /** Nothing lies over the page that belongs there. */
-  private async isBack(): Promise<boolean> {
-    if (this.isAway()) return false;
-    return (await this.page.locator(OPEN).filter({ visible: true }).count()) === 0;
-  }
-
-  /** The page as it was, as far as the next control needs it: what was opened is closed, and who was led away comes back. */
-  async putBack(): Promise<void> {
-    if (await this.page.locator('.ad-frame').isVisible()) {
-      if (this.isAway()) await within(this.page, this.path);
-      await this.settled();
-      if (await this.isBack()) return;
-      await this.page.keyboard.press('Escape');
-      await this.settled();
-    }
-    if (!(await this.isBack())) await this.open();
-  }
-
-  /** Presses it and says whether it works. What the last one opened may have come late, and lie over it: once more on a fresh page. */
-  tries(control: Control): Promise<boolean> {
-    const press = (): Promise<boolean> => this.find(control).then((found) => this.doesSomething(found));
-    return press().catch(() => this.open().then(press));
-  }
-
-  private async find({ nth, name }: Control): Promise<Locator> {
-    const isThere = async (one: Locator): Promise<boolean> =>
-      (await one.and(this.page.locator(ENABLED)).filter({ visible: true }).count()) === 1;
-    const control = this.page.locator(`[data-control="${nth}"]`);
-    if (await isThere(control)) return control;
-    // Rendered anew, e.g. after another tab: it is where it was, or the page is loaded.
-    const again = (await this.controls()).find((one) => one.nth === nth && one.name === name);
-    if (!again || !(await isThere(control))) await this.open();
-    return control;
+    const page = await this.load();
+    const controls = await controlsOf(page, this.ofFrame);
+    await page.close();
+    return controls;
   }
 
   /** Whether something happens when the control is pressed. Links that leave the browser do their work by being links. */
-  private async doesSomething(control: Locator): Promise<boolean> {
-    if (/^(tel|mailto|https:\/\/wa\.me)/u.test((await control.getAttribute('href')) ?? '')) return true;
-    const [before, address] = [this.happened, this.page.url()];
-    await watchDocument(this.page);
-    await control.click({ timeout: IDLE_AFTER_MS });
-    const works = async (): Promise<boolean> => this.happened > before || this.page.url() !== address || (await documentChanged(this.page));
-    return expect
-      .poll(works, { timeout: IDLE_AFTER_MS, intervals: [10, 20, 50] })
+  async works({ kind }: Control): Promise<boolean> {
+    const page = await this.load();
+    const control = (await controlsOf(page, this.ofFrame)).find((one) => one.kind === kind);
+    if (!control) throw new Error('is not there any more');
+    const thing = page.locator(`[data-control="${control.nth}"]`);
+    if (/^(tel|mailto|https:\/\/wa\.me)/u.test((await thing.getAttribute('href')) ?? '')) return true;
+    const [happened, address] = [countEvents(page), page.url()];
+    await watchDocument(page);
+    await thing.click({ timeout: IDLE_AFTER_MS });
+    const hasWorked = async (): Promise<boolean> => happened() > 0 || page.url() !== address || (await documentChanged(page));
+    const works = await expect
+      .poll(hasWorked, { timeout: IDLE_AFTER_MS, intervals: [10, 20, 50] })
       .toBe(true)
       .then(
         () => true,
         () => false,
       );
+    await Promise.all(this.context.pages().map((one) => one.close()));
+    return works;
+  }
+
+  /** All that was asked for is there and rendered: nothing that is to come is taken for the work of a control. */
+  private async load(): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(this.path, { waitUntil: 'networkidle' });
+    // Between two calls nothing is asked for either: a page is there when it has its heading.
+    await page.locator('h1').filter({ visible: true }).first().waitFor();
+    await atRest(page);
+    await page.evaluate(isStill, QUIET_MS);
+    return page;
   }
 }

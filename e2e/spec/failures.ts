@@ -1,11 +1,7 @@
-import type { Spoilt } from '../lanes';
-import { allAnswered } from '../pending';
 import type { Step } from './row';
 
 /** The path below /api, with `*` for any part; whatever query follows. */
 const calls = (path: string): RegExp => new RegExp(`/api/${path.replaceAll('*', '[^/?]+')}(\\?.*)?$`, 'u');
-
-const spoiling = (spoils: Spoilt | undefined, step: Step): Step => Object.assign(step, { spoils });
 
 interface Answer {
   readonly status?: number;
@@ -13,21 +9,15 @@ interface Answer {
   readonly total?: number;
 }
 
-/** What is read is kept in the page's memory; an end of the session leads away from it. */
-const spoiltBy = (method: string, status: number): Spoilt | undefined =>
-  status === 401 ? 'page' : method === 'GET' ? 'memory' : undefined;
-
 /** The server answers a call so, whatever it would have said. */
-export const answers = (method: string, path: string, { status = 200, json, total }: Answer): Step =>
-  spoiling(spoiltBy(method, status), async ({ page }) => {
-    // A call that is under way would still get the true answer, and a second one like it shares it.
-    await allAnswered(page);
-    await page.route(calls(path), async (route) => {
+export const answers =
+  (method: string, path: string, { status = 200, json, total }: Answer): Step =>
+  ({ page }) =>
+    page.route(calls(path), (route) => {
       if (route.request().method() !== method) return route.fallback();
       const headers = { 'content-type': 'application/json', ...(total === undefined ? {} : { 'x-total-count': String(total) }) };
       return route.fulfill({ status, headers, body: json === undefined ? '' : JSON.stringify(json) });
     });
-  });
 
 /** The server fails without a word. */
 export const fails = (method: string, path: string): Step => answers(method, path, { status: 500 });
@@ -41,11 +31,10 @@ export const hangs =
     });
 
 /** The browser refuses to copy. */
-export const refusesToCopy: Step = spoiling('page', ({ page }) =>
+export const refusesToCopy: Step = ({ page }) =>
   page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => Promise.reject(new Error('refused')) });
-  }),
-);
+  });
 
 /** Says yes to the browser's own question. */
 export const saysYes: Step = ({ page }) => {

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
-import { within } from '../lanes';
 import { see } from '../look';
-import { allAnswered } from '../pending';
-import { forgetShifts, noteShifts, standsStill } from '../shift';
+import { noteShifts, shiftOf, standsStill } from '../shift';
 import { atRest } from './rest';
 
 /** The lists of the day; the small demo has a dozen doctors at most. */
@@ -59,13 +57,22 @@ const sideways = (page: Page): Promise<number> =>
     Math.max(0, ...[...document.querySelectorAll('main .ad-rows')].map((table) => table.scrollWidth - table.clientWidth)),
   );
 
+/** Goes to a path within the application, as its links do, but without a click, after which movement would not count. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  const answered = page.waitForResponse(/\/api\//u);
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+  await answered;
+}
+
 for (const { name, size, row, rows, first } of SCREENS) {
-  test(`at least ${rows} rows of a list are in sight on ${name}`, async ({ lanes }) => {
-    const page = await lanes.of('admin');
-    const wide = page.viewportSize();
+  test(`at least ${rows} rows of a list are in sight on ${name}`, async ({ open }) => {
+    const page = await open('about:blank', { as: 'admin', still: true, deaf: true });
     await page.setViewportSize(size);
     for (const path of LISTS) {
-      await lanes.go(page, path);
+      await page.goto(path);
       await see(page.locator(`main ${row}`).first());
       await atRest(page);
       const found = await rowsInSight(page, row);
@@ -79,30 +86,24 @@ for (const { name, size, row, rows, first } of SCREENS) {
       await page.keyboard.press('j');
       await expect.poll(async () => [...new Set(await ringParts(page))], { message: `the ring of a row of ${path}` }).toEqual([true]);
     }
-    if (wide) await page.setViewportSize(wide);
-    await lanes.leave(page);
   });
 
   test(`nothing jumps on ${name} on the way from screen to screen, from tab to tab and from a list to its board, and each table fits`, async ({
-    lanes,
+    open,
   }) => {
-    const page = await lanes.of('admin');
+    const page = await open('/nonsense', { as: 'admin', still: true, deaf: true });
     // As on every day but the first: what the check has found is longer than that there was none.
     expect((await page.request.post('/api/audit/verification')).ok()).toBe(true);
-    await lanes.forget(page);
     await page.evaluate(noteShifts);
-    const wide = page.viewportSize();
     await page.setViewportSize(size);
+    await atRest(page);
+    // Of the window's new size.
+    await shiftOf(page);
     for (const path of STEPS) {
-      await atRest(page);
-      await forgetShifts(page);
-      await within(page, path);
-      await allAnswered(page);
+      await goWithin(page, path);
       await atRest(page);
       await standsStill(page, path);
       expect.soft(await sideways(page), `px of the table of ${path} that are out of sight`).toBe(0);
     }
-    if (wide) await page.setViewportSize(wide);
-    await lanes.leave(page);
   });
 }

@@ -1,13 +1,8 @@
-import type { Spoilt } from '../lanes';
 import type { DemoRole } from '../sessions';
 import type { Stage } from './stage';
 
 /** Something done or looked at on the page. */
-export interface Step {
-  (stage: Stage): Promise<unknown>;
-  /** What it changes for good: the page knows nothing when this row begins, and again when the next one does. */
-  readonly spoils?: Spoilt;
-}
+export type Step = (stage: Stage) => Promise<unknown>;
 
 /** Who looks: a demo account, or somebody who is not signed in. */
 export type Reader = DemoRole | 'nobody';
@@ -21,8 +16,8 @@ export interface Row {
   readonly as: Reader;
   /** Path of the page; computed where something has to be there first. */
   readonly at: string | ((stage: Stage) => Promise<string>);
-  /** The page is loaded from its address, not come to from another one. */
-  readonly loaded?: boolean;
+  /** The sentences stand for half a second after the page has come: they are read before the steps, with the page's time held. */
+  readonly brief?: boolean;
   /** Before the page is opened, e.g. that a call will fail. */
   readonly before?: readonly Step[];
   readonly steps?: readonly Step[];

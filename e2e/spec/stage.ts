@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { see } from '../look';
 import type { Made } from '../made';
-import { reads } from '../transient';
 import { patternOf } from './sentences';
 
 /** The browser page that a row is gone through on, and what was made for it. */
@@ -20,7 +20,12 @@ export class Stage {
     return (await dialogs.count()) > 0 ? dialogs.last() : this.page.locator('body');
   }
 
+  /** What can be seen of a required sentence. */
+  sentence(text: string): Locator {
+    return this.page.getByText(patternOf(text)).filter({ visible: true });
+  }
+
   reads(text: string): Promise<unknown> {
-    return reads(this.page, patternOf(text));
+    return see(this.sentence(text));
   }
 }

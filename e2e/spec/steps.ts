@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
 import { menuItem, see } from '../look';
-import { allAnswered } from '../pending';
 import { coveredByToasts } from './measures';
 import type { Stage } from './stage';
+import { atRest } from './rest';
 import type { Step } from './row';
 
 const textsOf = async (things: Locator): Promise<string[]> =>
@@ -34,7 +34,7 @@ export const press =
     const wanted = (top: Locator): Locator =>
       top.getByRole('button', options).or(top.getByRole('link', options)).or(top.getByRole('tab', options));
     const button = (await onTop(stage, wanted)).first();
-    // The toast of the row before may still stand, and moves away within a moment.
+    // A toast moves away within a moment.
     await expect.poll(() => coveredByToasts(stage.page), { message: 'buttons of a dialog below a toast', intervals: [50] }).toEqual([]);
     await button.click();
   };
@@ -80,8 +80,7 @@ export const dialog =
   };
 
 const openMenu = async ({ page }: Stage): Promise<Locator> => {
-  // Rows that come in place of those in memory close the menu.
-  await allAnswered(page);
+  await atRest(page);
   await page
     .getByRole('button', { name: /^Actions for/u })
     .first()
