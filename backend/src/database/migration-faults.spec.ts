@@ -1,8 +1,8 @@
-import { faultsOf, recordedOf, type Recorded } from '../testing/migration-faults';
+import { faultsOf, recordedOf, type RecordedMigration } from '../testing/migration-faults';
 import { numberOf } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 
-const saying = (sql: string, more: Partial<Recorded> = {}): Recorded => ({
+const saying = (sql: string, more: Partial<RecordedMigration> = {}): RecordedMigration => ({
   name: 'One',
   kind: 'expand',
   inside: true,

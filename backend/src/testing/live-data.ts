@@ -58,14 +58,14 @@ async function people(query: Query) {
 function booking(query: Query) {
   const text = `select answer ->> 'id' as id from book_visit($1, (select calendar_version from doctors where id = $1), $2, $3, '${DAY}',
     $4, $5, null, 'A note', $6, $7, $8, '2', 3, $9, $10, $11, now())`;
-  return (slot: number, { doctor, patient, hold, handle, key }: Wanted): Promise<string> =>
+  return (slot: number, { doctor, patient, hold, handle, key }: BookingIds): Promise<string> =>
     one(query, text, [
       ...[doctor, start(slot), end(slot), '09:00', patient, handle ? 'public' : 'staff', hold ?? null, handle ?? null],
       ...(key ? [key.scope, key.key, hashOf(key.body)] : [null, null, null]),
     ]);
 }
 
-interface Wanted {
+interface BookingIds {
   readonly doctor: string;
   readonly patient: string;
   readonly hold?: string;
