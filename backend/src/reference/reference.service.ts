@@ -6,7 +6,7 @@ import type { Columns, Writable } from '../database/columns';
 import { Keyset } from '../paging/keyset';
 import { completed, counted } from '../paging/list';
 import { Sql, type Db } from '../database/sql';
-import { namingTaken } from '../database/taken';
+import { mapUniqueViolation } from '../database/taken';
 import type { Actor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
 import { once, type Once } from '../idempotency/idempotency';
@@ -60,7 +60,7 @@ export class ReferenceService {
         db,
         { scope: `${noun.table}:${who.id}`, key, body: fields },
         async () => {
-          const id = await namingTaken(noun.unique, () => db.repository(noun.entity).insert(stated<E>(fields)));
+          const id = await mapUniqueViolation(noun.unique, () => db.repository(noun.entity).insert(stated<E>(fields)));
           await this.assertNeeds(db, noun, id);
           return this.one(db, noun, id);
         },
@@ -80,7 +80,7 @@ export class ReferenceService {
     return this.sql.transaction(who, async (db) => {
       const current = await this.one(db, noun, id, true);
       assertFresh(current, version, fields);
-      await namingTaken(noun.unique, () => db.repository(noun.entity).update(id, stated<E>(fields)));
+      await mapUniqueViolation(noun.unique, () => db.repository(noun.entity).update(id, stated<E>(fields)));
       await this.assertNeeds(db, noun, id);
       const { name } = fields;
       if (name !== undefined && name !== current.name) {
@@ -105,7 +105,7 @@ export class ReferenceService {
   restore<E extends ReferenceEntity, Row extends Entry>(noun: Noun<E, Row>, who: Actor, id: string): Promise<EntryWithUses<Row>> {
     return this.sql.transaction(who, async (db) => {
       const restore = STATEMENTS[noun.table].restore({ id });
-      if (!(await namingTaken(noun.unique, () => db.one(restore)))) throw new Refusal('notFound');
+      if (!(await mapUniqueViolation(noun.unique, () => db.one(restore)))) throw new Refusal('notFound');
       await this.assertNeeds(db, noun, id);
       return this.one(db, noun, id);
     });
