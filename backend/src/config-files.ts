@@ -3,7 +3,7 @@ import { VARIABLES } from './config-variables';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-export interface Given {
+export interface ConfigValues {
   /** Each variable with the value it was given, be it in a file. */
   readonly values: Env;
   /** A sentence for each that was given twice, or whose file cannot be read. */
@@ -22,7 +22,7 @@ function contentOf(path: string): { readonly content: string } | { readonly reas
 }
 
 /** Any variable X of the configuration may be given as X_FILE, the name of a file that holds its value: a secret of Docker or systemd. */
-export function fromFiles(env: Env): Given {
+export function fromFiles(env: Env): ConfigValues {
   const values: Record<string, string | undefined> = { ...env };
   const [faults, unread]: [string[], string[]] = [[], []];
   for (const name of Object.keys(VARIABLES)) {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { isRole, type Role } from '@arogya/domain/access';
 import { POWERFUL_ROLES } from '@arogya/domain/auth/second-factor';
-import { fromFiles, type Given } from './config-files';
+import { fromFiles, type ConfigValues } from './config-files';
 import { messageSettings, type MessageSettings } from './config-messages';
 import { productionFaults } from './config-production';
 import { NO_DATABASE, NO_PUBLIC_URL, schema, type Raw } from './config-variables';
@@ -54,14 +54,14 @@ export abstract class Config {
   abstract readonly messages: MessageSettings;
 }
 
-interface Parsed {
+interface ParsedConfig {
   readonly raw: Raw;
   /** The variables without a value of their own that is good: they have their defaults, so that the others can be looked at. */
   readonly bad: ReadonlySet<string>;
   readonly faults: readonly string[];
 }
 
-function parsed({ values, faults, unread }: Given): Parsed {
+function parsed({ values, faults, unread }: ConfigValues): ParsedConfig {
   const result = schema.safeParse(values);
   if (result.success) return { raw: result.data, bad: new Set(unread), faults };
   const { issues } = result.error;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 /** A run may be missed, and one may take its time. */
 const GRACE_MS = 60_000;
 
-interface Watched {
+interface WatchedJob {
   readonly every: number;
   /** The end of its last run without an error; before the first, the start of the server. */
   good: number;
@@ -17,7 +17,7 @@ export interface OverdueJob {
 /** Knows when each repeated job of this server last ended well: one that fails or hangs for ever would not be noticed otherwise. */
 @Injectable()
 export class JobWatch {
-  private readonly jobs = new Map<string, Watched>();
+  private readonly jobs = new Map<string, WatchedJob>();
 
   now(): number {
     return Date.now();
@@ -25,7 +25,7 @@ export class JobWatch {
 
   /** The job `name` runs every so many milliseconds from now on. Answers what it calls after each run that ended well. */
   expect(name: string, every: number): () => void {
-    const job: Watched = { every, good: this.now() };
+    const job: WatchedJob = { every, good: this.now() };
     this.jobs.set(name, job);
     return () => {
       job.good = this.now();

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { ReleaseReaders } from '@arogya/backend/releases/release-readers';
-import { Shelf } from '@arogya/backend/releases/shelf';
+import { ReleaseCache } from '@arogya/backend/releases/release-cache';
 import { Stock } from '@arogya/backend/releases/stock';
 import { brokenReleases } from '@arogya/backend/testing/broken-releases';
 import type { Caller } from '@arogya/backend/testing/caller';
@@ -49,7 +49,7 @@ class Installation {
   }
 
   refresh(): Promise<void> {
-    return this.app.app.get(Shelf, { strict: false }).refresh();
+    return this.app.app.get(ReleaseCache, { strict: false }).refresh();
   }
 
   /** Publishes a release of the doctors’ team with its key; null when it is refused. */

@@ -5,11 +5,11 @@ import { Config } from '../config';
 import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
-import { Authenticator, type Account, type Asked } from './authenticator';
+import { Authenticator, type Account, type GuardedRequest } from './authenticator';
 import { BY_KEY, keyIn, KeyHolders } from './key-holders';
 import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
-import { missingOf } from './missing';
+import { requiredStepOf } from './required-steps';
 
 /** Closed by default: lets a request pass when its route is public, or when the caller's role has the route's action. */
 @Injectable()
@@ -24,7 +24,7 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<StaffRequest & Asked>();
+    const request = context.switchToHttp().getRequest<StaffRequest & GuardedRequest>();
     const network = (request.network = this.networks.of(request.ip));
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (rule === PUBLIC) return true;
@@ -35,7 +35,7 @@ export class AccessGuard implements CanActivate {
     const scope = scopeOf(account.role, rule);
     // Set before the check, so that a refused call is audited with its user. Without the action it counts as scoped.
     request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };
-    const missing = BEFORE_OWN_PASSWORD.has(rule) ? null : missingOf(account, this.config.secondFactorRoles);
+    const missing = BEFORE_OWN_PASSWORD.has(rule) ? null : requiredStepOf(account, this.config.secondFactorRoles);
     if (missing) throw new Refusal(missing);
     if (scope === null) throw new Refusal('forbidden');
     if (scope === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');

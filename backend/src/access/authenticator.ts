@@ -6,7 +6,7 @@ import type { Actor } from './actor';
 export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
 
 /** A request with what its guard has found out. */
-export type Asked = FastifyRequest & {
+export type GuardedRequest = FastifyRequest & {
   /** Whether it counts as activity: screens repeat some calls by themselves, which keep no session awake. */
   prolong?: boolean;
   account?: Account;
@@ -34,7 +34,7 @@ export abstract class Authenticator {
   abstract readonly strategy: string;
 
   /** What is known of a session whose token has been checked before; null when the strategy has to be asked. */
-  abstract remembered(request: Asked): Promise<Account | null> | null;
+  abstract remembered(request: GuardedRequest): Promise<Account | null> | null;
 
   /** The account of a valid session, or null. `prolong` says whether the request counts as activity. */
   abstract accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null>;

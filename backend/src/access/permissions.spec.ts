@@ -71,7 +71,7 @@ delete users/{id}                             A - - -
 get export/leads/csv                          A - - -
 get export/appointments/csv                   A - - -`;
 
-interface Stated {
+interface StatedPermission {
   readonly action: string;
   readonly roles?: Partial<Record<Role, 'all' | 'scoped'>>;
 }
@@ -87,7 +87,7 @@ it('each route asks for what was decided', async () => {
     .map((line) => /^(\w+) (\S+) +(.+)$/u.exec(line) ?? []);
   const wrong = rows.flatMap(([line = '', method = '', path = '', decided = '']) => {
     const item = Object.entries(paths).find(([name]) => name.replace(/\{\w+\}/gu, '{}') === `/api/${path}`.replace(/\{\w+\}/gu, '{}'))?.[1];
-    const operation = (item as unknown as Record<string, { 'x-access': Stated }> | undefined)?.[method];
+    const operation = (item as unknown as Record<string, { 'x-access': StatedPermission }> | undefined)?.[method];
     if (!operation) return [];
     const { action, roles = {} } = operation['x-access'];
     const stated = action === 'public' ? 'P' : ROLES.map((role) => letterOf(roles[role])).join(' ');

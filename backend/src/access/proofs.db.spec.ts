@@ -2,11 +2,11 @@ import type { Answer, Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
-type Signed = Caller & { readonly userId: string; readonly username: string };
+type SignedInCaller = Caller & { readonly userId: string; readonly username: string };
 
 describe('a fresh proof of who is calling', () => {
   let test: TestApp;
-  let admin: Signed;
+  let admin: SignedInCaller;
   beforeAll(async () => {
     test = await startTestApp();
     await make.reference(test.sql);
@@ -15,7 +15,7 @@ describe('a fresh proof of who is calling', () => {
   afterAll(() => test.close());
 
   /** As long after the last proof as somebody may be who has found an open screen or a cookie. */
-  const rest = ({ userId }: Signed): Promise<unknown> =>
+  const rest = ({ userId }: SignedInCaller): Promise<unknown> =>
     test.sql.query(`update sessions set confirmed_at = now() - interval '20 minutes' where user_id = $1`, [userId]);
   const typeOf = ({ status, body }: Answer): string => `${status} ${String(body?.type ?? '').replace('urn:arogyadesk:', '')}`;
   const ASKED = '403 confirmNeeded';

@@ -2,7 +2,7 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { Refusal } from '@arogya/domain/refusal';
 import { POLL } from './access.decorator';
-import { Authenticator, type Account, type Asked } from './authenticator';
+import { Authenticator, type Account, type GuardedRequest } from './authenticator';
 
 /** Lets members of staff in, who then stand in `request.account`. */
 @Injectable()
@@ -13,7 +13,7 @@ export class StaffGuard extends AuthGuard() {
 
   /** Passport's own way through a request costs ten microseconds; it is taken once a token, then only its account is asked. */
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const asked = context.switchToHttp().getRequest<Asked>();
+    const asked = context.switchToHttp().getRequest<GuardedRequest>();
     asked.prolong = Reflect.getMetadata(POLL, context.getHandler()) !== true;
     const remembered = this.authenticator.remembered(asked);
     if (!remembered) return (await super.canActivate(context)) as boolean;

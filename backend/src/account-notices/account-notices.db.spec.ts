@@ -1,7 +1,7 @@
 import { Messages, type Message } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import type { Caller } from '../testing/caller';
-import { make, TEST_PASSWORD, type Made } from '../testing/make';
+import { make, TEST_PASSWORD, type CreatedRow } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { hasRead } from '../testing/has-read';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   sent = [];
 });
 
-type Account = Made & { readonly username: string };
+type Account = CreatedRow & { readonly username: string };
 const signIn = async ({ username }: Account, browser: Caller, password = TEST_PASSWORD): Promise<Caller> => {
   expect((await browser.post('auth/login', { username, password }, CHROME)).status).toBe(200);
   return browser;

@@ -13,7 +13,7 @@ import { Messages } from '../messages/message';
 import { toUser } from '../notifications/audience';
 import { tell, type NewNotification } from '../notifications/notifications.sql';
 
-interface Happened {
+interface AccountEvent {
   readonly kind: AccountNotice;
   readonly detail: NoticeDetail;
   readonly at: string;
@@ -23,7 +23,7 @@ interface Happened {
   readonly email: string | null;
 }
 
-const happened = prepared<Happened, Bounds>(
+const happened = prepared<AccountEvent, Bounds>(
   'account-events-of-range',
   `select substr(e.kind, ${ACCOUNT_KIND.length + 1}) as kind, e.change as detail, to_json(e.at) #>> '{}' as at, u.id as "userId", u.username,
      case when u.email not like '%.invalid' then u.email end as email
@@ -62,14 +62,14 @@ export class AccountNoticesReader implements EventReader {
     return [tell(all.map(notificationOf)), ...all.flatMap((one) => this.mailOf(one))];
   }
 
-  private mailOf({ kind, detail, at, username, email }: Happened): Statement<object>[] {
+  private mailOf({ kind, detail, at, username, email }: AccountEvent): Statement<object>[] {
     if (!email || !this.messages.channels.includes('email')) return [];
     const params = { ...detail, notice: kind, username, when: whenOf(at) };
     return [this.queue.job({ to: { channel: 'email', address: email }, template: 'account', params }, LIFE_MS)];
   }
 }
 
-const notificationOf = ({ kind, userId, detail }: Happened): NewNotification => ({
+const notificationOf = ({ kind, userId, detail }: AccountEvent): NewNotification => ({
   audience: toUser(userId),
   kind,
   entity_id: userId,

@@ -26,7 +26,9 @@ import { Clock } from './clock';
 import { ShownNames } from './shown-names';
 import { iso } from '../iso';
 
-type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'bounded' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
+type AppointmentListPlan = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'bounded' | 'rows' | 'kept'> & {
+  readonly ofOneDoctor?: boolean;
+};
 
 const LATEST = '-appointmentDate';
 const NEWEST = '-createdAt';
@@ -89,7 +91,12 @@ export class AppointmentListsService {
   }
 
   /** `plain`: the orders for which one plan serves. */
-  private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>, plain = [LATEST]): Promise<Page<Appointment>> {
+  private latestFirst(
+    who: Actor,
+    query: AppointmentQuery,
+    list: Omit<AppointmentListPlan, 'keyset'>,
+    plain = [LATEST],
+  ): Promise<Page<Appointment>> {
     const keyset = new Keyset(query, this.sortsOf(query, list.where), LATEST, 'a.id');
     const plannedOnce = query.isPlain(plain, list.ofOneDoctor ? OF_ONE_DOCTOR : []);
     return this.page(who, query, { ...list, keyset, plannedOnce });
@@ -112,7 +119,7 @@ export class AppointmentListsService {
     return firstFound<AppointmentRow, Appointment>({ ...list, ...whole }, toAppointment);
   }
 
-  private async page(who: Actor, query: AppointmentQuery, shown: Shown): Promise<Page<Appointment>> {
+  private async page(who: Actor, query: AppointmentQuery, shown: AppointmentListPlan): Promise<Page<Appointment>> {
     const page = await pageOf<BareRow>(this.sql, listOf(who, query, this.clock.now(), shown));
     return page.map(await this.names.completing(page.rows));
   }
@@ -120,7 +127,7 @@ export class AppointmentListsService {
 
 const isBySchedule = ({ sort }: PageQuery): boolean => sort === 'schedule' || sort === '-schedule';
 
-const listOf = (who: Actor, query: AppointmentQuery, now: number, { where, ofOneDoctor, ...list }: Shown): List => ({
+const listOf = (who: Actor, query: AppointmentQuery, now: number, { where, ofOneDoctor, ...list }: AppointmentListPlan): List => ({
   table: 'appointments',
   alias: 'a',
   columns: bareColumns(symptomsFor(who)),

@@ -22,7 +22,7 @@ import { BookAppointment } from './booking/book';
 import { cancelUpcoming, cancelUpcomingAt } from './booking/cancel-upcoming';
 import { ChangeAppointment } from './booking/change';
 import { refreshContacts } from './booking/contact.sql';
-import { DoctorQueue } from './booking/doctor-queue';
+import { DoctorTurns } from './booking/doctor-turns';
 import { HoldSlot } from './booking/hold';
 import { Problems } from './booking/problems';
 import { UndoChange } from './booking/undo';
@@ -81,7 +81,7 @@ class AppointmentPorts {}
       SlotsService,
       AppointmentStatisticsService,
     ],
-    ...[Calendars, Clock, DoctorQueue, Problems, ShownNames, ...RECIPES],
+    ...[Calendars, Clock, DoctorTurns, Problems, ShownNames, ...RECIPES],
   ],
   exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, AppointmentStatisticsService, ...RECIPES],
 })

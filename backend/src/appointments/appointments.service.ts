@@ -14,7 +14,7 @@ import type { Appointment, CreateAppointment, UpdateAppointment } from './appoin
 import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
 import { assertChangeable, symptomsFor, visibleTo } from './appointments.scope';
 import { ArchiveAppointment } from './booking/archive';
-import { BookAppointment, type Booked } from './booking/book';
+import { BookAppointment, type BookingResult } from './booking/book';
 import { ChangeAppointment } from './booking/change';
 import type { ChangeRequest } from './booking/requests';
 import { UndoChange } from './booking/undo';
@@ -46,7 +46,7 @@ export class AppointmentsService {
     return toAppointment(row);
   }
 
-  create(who: Actor, body: CreateAppointment, key: string | null): Promise<Booked> {
+  create(who: Actor, body: CreateAppointment, key: string | null): Promise<BookingResult> {
     return this.booking.book({
       audience: 'staff',
       doctorId: body.doctorId,
@@ -119,7 +119,7 @@ export class AppointmentsService {
   }
 }
 
-type Sent = Partial<Record<Exclude<keyof UpdateAppointment, 'takeHeld'>, string | null>>;
+type UpdateFields = Partial<Record<Exclude<keyof UpdateAppointment, 'takeHeld'>, string | null>>;
 
 /** Start of a date that has been validated, in ms since 1970. */
 function instantOf(date: string): number {
@@ -136,15 +136,18 @@ const knownOf = ({ version, doctorId, appointmentDate, endsAt }: Appointment): C
 });
 
 /** The fields that were sent. An empty status counts as not sent, and the same instant is the same date however it is written. */
-function fieldsOf({ status, ...body }: Omit<UpdateAppointment, 'takeHeld'>, current: Appointment): Sent {
-  const sent: Sent = { ...(status ? { status } : {}), ...body };
+function fieldsOf({ status, ...body }: Omit<UpdateAppointment, 'takeHeld'>, current: Appointment): UpdateFields {
+  const sent: UpdateFields = { ...(status ? { status } : {}), ...body };
   const same = body.appointmentDate !== undefined && instantFrom(body.appointmentDate) === instantFrom(current.appointmentDate);
   return same ? { ...sent, appointmentDate: current.appointmentDate } : sent;
 }
 
 /** Those of the sent fields that differ from the appointment as it is now. */
-function changeOf(sent: Sent, current: Appointment): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'agentId' | 'at'> {
-  const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof Sent] !== value);
+function changeOf(
+  sent: UpdateFields,
+  current: Appointment,
+): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'agentId' | 'at'> {
+  const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof UpdateFields] !== value);
   const { appointmentDate, ...change } = Object.fromEntries(differing);
   return { ...change, ...(appointmentDate ? { at: instantOf(appointmentDate) } : {}) };
 }

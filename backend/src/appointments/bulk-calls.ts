@@ -66,7 +66,7 @@ export class BulkCalls {
   }
 
   /** Written with the change itself. */
-  along(call: BulkCall | null, row: BulkRow): Statement[] {
+  extraStatements(call: BulkCall | null, row: BulkRow): Statement[] {
     return call ? [keepAnswer({ callId: call.id, appointmentId: row.id, row, now: this.now() })] : [];
   }
 

@@ -44,7 +44,7 @@ export class BulkService {
 
   private async one(who: Actor, change: BulkChange, { id, version = null }: BulkItem, call: BulkCall | null): Promise<BulkRow> {
     const row = (made: number): BulkRow => ({ id, ok: true, version: made });
-    const along = (made: number): Statement[] => this.calls.along(call, row(made));
+    const along = (made: number): Statement[] => this.calls.extraStatements(call, row(made));
     try {
       return row((await this.act(who, change, { id, version }, along)).version);
     } catch (error) {

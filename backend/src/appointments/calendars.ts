@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/calendar';
+import type { Audience, Calendar, TakenTime } from '@arogya/domain/appointments/calendar';
 import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
@@ -39,7 +39,7 @@ export interface TakenOfAll {
   readonly userId: string | null;
 }
 
-export type WithTaken = KnownCalendar & { readonly taken: Taken[] };
+export type WithTaken = KnownCalendar & { readonly taken: TakenTime[] };
 
 /** How many calendars are kept. */
 const MAX = 2000;
@@ -132,7 +132,7 @@ export const startOf = (day: Day, zone: string): number =>
   instantAt(day, 0, zone) ?? instantAt(day, 60, zone) ?? Date.parse(`${day}T00:00:00Z`);
 
 /** Starts and ends alternate, in minutes since 1970. */
-export function takenFrom(minutes: string | null, held: boolean): Taken[] {
+export function takenFrom(minutes: string | null, held: boolean): TakenTime[] {
   if (!minutes) return [];
   const all = minutes.split(',').map(Number);
   return Array.from({ length: all.length / 2 }, (_, n) => ({

@@ -14,7 +14,7 @@ import type { BareRow } from './appointment-row';
 import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import type { HospitalNeeds, NeededAppointment, NeedsQuery } from './needs.dto';
-import { needsByHospital, needsCount, NEEDS_SORTS, needsPage, type Needed } from './needs.sql';
+import { needsByHospital, needsCount, NEEDS_SORTS, needsPage, type NeedsSelection } from './needs.sql';
 import { ShownNames } from './shown-names';
 import { iso } from '../iso';
 
@@ -55,7 +55,7 @@ export class NeedsService {
   }
 
   /** Asked for a full page only. It takes longer than the page: all who look within two seconds share it. */
-  private async total(needed: Needed): Promise<Total> {
+  private async total(needed: NeedsSelection): Promise<Total> {
     const [, [all]] = await this.sql.batch(
       plannedOnce(),
       namedStatement<{ total: number }>('needs', needsCount(needed), needed.where.params),

@@ -39,7 +39,7 @@ const sinceToday = (now: string): string => `a.start_at > ${now} - interval '25 
 type Rows = (moment: Moment) => string;
 
 /** Whose needs are asked for, and when. */
-export interface Needed {
+export interface NeedsSelection {
   /** The scope. */
   readonly where: Where;
   readonly needs: readonly Need[];
@@ -91,7 +91,7 @@ const branches = (where: Where, needs: readonly Need[], moment: Moment, rest: st
  * A page in the order of time, each appointment once with its most urgent reason. No reason needs more rows than the page:
  * what comes later in one of them comes later on the page too.
  */
-export function needsPage({ where, needs, at, hospital }: Needed, keyset: Keyset, symptoms: string): string {
+export function needsPage({ where, needs, at, hospital }: NeedsSelection, keyset: Keyset, symptoms: string): string {
   const bound = keyset.goOn(where);
   const moment = momentOf(bound, at, hospital);
   const page = keyset.window(bound, true);
@@ -106,7 +106,7 @@ export function needsPage({ where, needs, at, hospital }: Needed, keyset: Keyset
 }
 
 /** How many there are, up to one more than are counted. */
-export function needsCount({ where, needs, at, hospital }: Needed): string {
+export function needsCount({ where, needs, at, hospital }: NeedsSelection): string {
   const moment = momentOf(where, at, hospital);
   const most = `limit ${NEEDS_COUNTED + 1}`;
   // In the order of time the first rows are of today; without it an index may be gone through from its other end.

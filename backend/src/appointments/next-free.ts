@@ -1,5 +1,5 @@
 import { availability } from '@arogya/domain/appointments/availability';
-import { WINDOWS, type Audience, type Calendar, type Taken } from '@arogya/domain/appointments/calendar';
+import { WINDOWS, type Audience, type Calendar, type TakenTime } from '@arogya/domain/appointments/calendar';
 import { addDays, dayOf } from '@arogya/domain/clock';
 
 /** The days to look at, counted from the first on which the audience may book. */
@@ -11,7 +11,7 @@ export interface Span {
 /** The first start of a span that can be booked, as ISO 8601; null when there is none. `now`: ms since 1970. */
 export function nextFree(
   calendar: Calendar,
-  taken: readonly Taken[],
+  taken: readonly TakenTime[],
   { audience, now }: { readonly audience: Audience; readonly now: number },
   { from, days }: Span,
 ): string | null {

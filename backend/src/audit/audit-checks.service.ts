@@ -23,7 +23,7 @@ import {
   type KeptCheck,
   type KeptRow,
 } from './kept-check';
-import { verifyChain, verifyOn, type Followed } from './verify-chain';
+import { verifyChain, verifyOn, type ChainVerification } from './verify-chain';
 import { iso } from '../iso';
 
 /** When hospitals sleep, and the check of figures is done. */
@@ -35,7 +35,7 @@ const DAY_MS = 86_400_000;
 const TAKE = 'select pg_try_advisory_xact_lock(7701003) as taken';
 const UNDER_WAY = 'The log is being checked right now.';
 
-type Found = Pick<KeptCheck, 'intact' | 'brokenAt' | 'place'>;
+type CheckResult = Pick<KeptCheck, 'intact' | 'brokenAt' | 'place'>;
 
 /** Verifies the log and keeps what it has found: the whole chain each night, each hour the links that were added since. */
 @Injectable()
@@ -113,13 +113,13 @@ export class AuditChecks {
   }
 
   /** A chain that no longer holds the link at which it was intact before was cut off, or written anew. */
-  private async compared(db: Tx, { intact, brokenAt, place }: Followed, last: KeptCheck | null): Promise<Found> {
+  private async compared(db: Tx, { intact, brokenAt, place }: ChainVerification, last: KeptCheck | null): Promise<CheckResult> {
     const isCut =
       intact && last !== null && last.place.rows > 0 && !(await db.one(linkStands({ place: last.place.rows, hash: last.place.head })));
     return isCut ? { intact: false, brokenAt: last.place.rows, place } : { intact, brokenAt, place };
   }
 
-  private async keep(db: Tx, found: Found, whole: boolean): Promise<AuditVerification> {
+  private async keep(db: Tx, found: CheckResult, whole: boolean): Promise<AuditVerification> {
     const checkedAt = iso(this.watch.now());
     const check = { ...found, whole, checkedAt };
     const { text, seal } = sealed(this.config, check);

@@ -11,7 +11,7 @@ const LAST = 'select coalesce(max(position), 0) as position from audit_chain';
 type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
 
 /** What was found, whether the chain held the hash that was asked for, and the place from which it can be followed on. */
-export interface Followed extends Verification {
+export interface ChainVerification extends Verification {
   readonly hasHead: boolean;
   readonly place: ChainPlace;
 }
@@ -20,17 +20,17 @@ export interface Followed extends Verification {
  * Follows the whole chain from its beginning. With `head`, a hash that was noted earlier, the chain must still hold it: else its
  * end was cut off, or all of it was written anew.
  */
-export async function verifyChain(sql: Db, config: Secrets, head?: string): Promise<Followed> {
+export async function verifyChain(sql: Db, config: Secrets, head?: string): Promise<ChainVerification> {
   const found = await follow(sql, new ChainCheck(chainKeys(config)), head);
   const isMissed = found.intact && ((await sql.one<{ found: boolean }>(NEVER_SEALED))?.found ?? false);
   return isMissed ? { ...found, intact: false, brokenAt: found.rows + 1 } : found;
 }
 
 /** Follows the links behind a place that was reached before. */
-export const verifyOn = (sql: Db, config: Secrets, from: ChainPlace): Promise<Followed> =>
+export const verifyOn = (sql: Db, config: Secrets, from: ChainPlace): Promise<ChainVerification> =>
   follow(sql, new ChainCheck(chainKeys(config), from));
 
-async function follow(sql: Db, check: ChainCheck, head?: string): Promise<Followed> {
+async function follow(sql: Db, check: ChainCheck, head?: string): Promise<ChainVerification> {
   const until = (await sql.one<{ position: number }>(LAST))?.position ?? 0;
   let [hasHead, isWhole] = [head === undefined, true];
   for (let low = check.rows; low < until && isWhole; low += SLICE) {

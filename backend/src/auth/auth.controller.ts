@@ -10,16 +10,16 @@ import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../access/authenticator';
 import { Config } from '../config';
 import { Visitor, Who } from '../access/who.decorator';
-import { CurrentUser, Login, OwnPassword, SignedInUser, toCurrentUser, type Known } from './auth.dto';
+import { CurrentUser, Login, OwnPassword, SignedInUser, toCurrentUser, type SessionAccount } from './auth.dto';
 import { AuthService, type SignedIn } from './auth.service';
 import { browserName } from './browser-name';
 import { BROWSER_COOKIE, clearPending, clearSession, setPending, setSignedIn } from './cookies';
 import { OwnPasswordService } from './own-password.service';
 import { PasswordPolicy } from './password-policy';
 import { SignInCode } from './second-factor.dto';
-import { Sessions, type Place } from './sessions';
+import { Sessions, type SessionOrigin } from './sessions';
 
-const placeOf = ({ headers }: FastifyRequest, { requestId, network }: Caller): Place & Caller => ({
+const placeOf = ({ headers }: FastifyRequest, { requestId, network }: Caller): SessionOrigin & Caller => ({
   requestId,
   network,
   browser: browserName(headers['user-agent']),
@@ -98,7 +98,7 @@ export class AuthController {
     return this.answer(user);
   }
 
-  private answer(user: Known): CurrentUser {
+  private answer(user: SessionAccount): CurrentUser {
     return toCurrentUser(user, { strictPasswords: this.policy.strict, secondFactorRoles: this.config.secondFactorRoles });
   }
 

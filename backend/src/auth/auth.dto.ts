@@ -75,9 +75,9 @@ export class OwnSession {
 }
 
 /** What a session or a sign-in knows of its user. */
-export type Known = Omit<CurrentUser, 'strictPasswords' | 'secondFactor'> & { readonly hasSecondFactor: boolean };
+export type SessionAccount = Omit<CurrentUser, 'strictPasswords' | 'secondFactor'> & { readonly hasSecondFactor: boolean };
 
-const secondFactorOf = ({ role, hasSecondFactor }: Known, needed: ReadonlySet<Role>): SecondFactorState =>
+const secondFactorOf = ({ role, hasSecondFactor }: SessionAccount, needed: ReadonlySet<Role>): SecondFactorState =>
   hasSecondFactor ? 'on' : needed.has(role) ? 'needed' : 'off';
 
 /** What an installation asks of its accounts. */
@@ -86,7 +86,7 @@ export interface AccountRules {
   readonly secondFactorRoles: ReadonlySet<Role>;
 }
 
-export const toCurrentUser = (user: Known, { strictPasswords, secondFactorRoles }: AccountRules): CurrentUser => ({
+export const toCurrentUser = (user: SessionAccount, { strictPasswords, secondFactorRoles }: AccountRules): CurrentUser => ({
   id: user.id,
   username: user.username,
   firstName: user.firstName,

@@ -5,7 +5,7 @@ import { FOLDED_USERNAME } from '../records/folded-username.sql';
 import { Sql } from '../database/sql';
 import { visitorContext } from '../request-context';
 import type { Visitor } from '../access/actor';
-import type { Known, Login } from './auth.dto';
+import type { SessionAccount, Login } from './auth.dto';
 import { HOSPITAL_IS_CLOSED } from './closed.sql';
 import { BROWSER_COOKIE, PENDING_COOKIE } from './cookies';
 import { KnownBrowsers } from './known-browsers';
@@ -13,11 +13,11 @@ import { LoginThrottle, type Claim } from './login-throttle';
 import { Passwords } from './passwords';
 import { endPending, openPending, pendingOf } from './second-factor.sql';
 import { SecondFactors } from './second-factors';
-import { Sessions, type Place } from './sessions';
+import { Sessions, type SessionOrigin } from './sessions';
 import { digest, newSid, Tokens } from './tokens';
 import { prepared } from '../database/statement';
 
-interface Candidate extends Known {
+interface Candidate extends SessionAccount {
   readonly passwordHash: string;
   readonly hospitalClosed: boolean;
   readonly firstPasswordExpired: boolean;
@@ -51,7 +51,7 @@ function accountNamed(typed: string, found: readonly Candidate[]): Candidate | n
 }
 
 export interface SignedIn {
-  readonly user: Known;
+  readonly user: SessionAccount;
   readonly session: string;
   readonly browser: string;
 }
@@ -75,7 +75,7 @@ export class AuthService {
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password give one error and cost the same time. */
-  async login({ username, password }: Login, from: Visitor & Place, browserToken: string | undefined): Promise<SignedIn | Pending> {
+  async login({ username, password }: Login, from: Visitor & SessionOrigin, browserToken: string | undefined): Promise<SignedIn | Pending> {
     const { requestId, network } = from;
     const user = accountNamed(username, await this.sql.query(accountsNamed({ username })));
     const claim = { username, network, isKnown: await this.browsers.isKnown(browserToken, user?.id ?? null) };
@@ -90,7 +90,11 @@ export class AuthService {
   }
 
   /** The second step. Its failures count against the account; those of the first are forgotten only now. */
-  async loginWithCode(code: string, from: Visitor & Place, cookies: Readonly<Record<string, string | undefined>>): Promise<SignedIn> {
+  async loginWithCode(
+    code: string,
+    from: Visitor & SessionOrigin,
+    cookies: Readonly<Record<string, string | undefined>>,
+  ): Promise<SignedIn> {
     const id = digest(cookies[PENDING_COOKIE] ?? '');
     const pending = await this.sql.one(pendingOf({ id }));
     const user = pending && (await this.sql.one(accountOf({ id: pending.userId })));
@@ -114,7 +118,7 @@ export class AuthService {
     return token;
   }
 
-  private async admit(user: Candidate, claim: Claim, from: Visitor & Place, browserToken: string | undefined): Promise<SignedIn> {
+  private async admit(user: Candidate, claim: Claim, from: Visitor & SessionOrigin, browserToken: string | undefined): Promise<SignedIn> {
     await this.throttle.forget(this.throttle.earlier(claim));
     if (user.hospitalClosed) throw new Refusal('hospitalClosed');
     if (user.firstPasswordExpired) throw new Refusal('firstPasswordExpired');

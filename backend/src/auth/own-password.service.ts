@@ -9,7 +9,7 @@ import { KnownBrowsers } from './known-browsers';
 import { OwnProof } from './own-proof';
 import { PasswordPolicy } from './password-policy';
 import { Passwords } from './passwords';
-import { Sessions, type Place } from './sessions';
+import { Sessions, type SessionOrigin } from './sessions';
 import { Tokens } from './tokens';
 import { prepared } from '../database/statement';
 
@@ -45,7 +45,7 @@ export class OwnPasswordService {
   async change(
     who: Actor,
     { currentPassword, newPassword, code }: OwnPassword,
-    place: Place,
+    place: SessionOrigin,
     browserToken: string | undefined,
   ): Promise<{ session: string; browser: string }> {
     const same = sameAsPresent(currentPassword, newPassword);

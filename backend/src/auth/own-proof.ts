@@ -12,7 +12,7 @@ import type { Proof } from './sessions';
 import { prepared } from '../database/statement';
 
 /** What somebody who is signed in types to prove who they are. */
-export interface Given {
+export interface ProofInput {
   readonly password: string;
   readonly code: string | null | undefined;
 }
@@ -40,7 +40,7 @@ export class OwnProof {
   ) {}
 
   /** Throws at the field of the form (`passwordField` is the password's). Wrong ones count like those at the sign-in. */
-  async check(who: Actor, { password, code }: Given, browserToken: string | undefined, passwordField: string): Promise<Proof> {
+  async check(who: Actor, { password, code }: ProofInput, browserToken: string | undefined, passwordField: string): Promise<Proof> {
     const isKnown = await this.browsers.isKnown(browserToken, who.id);
     const attempt = await this.throttle.attempt({ username: who.username, network: who.network, isKnown });
     const facts = await this.sql.one(proofOf({ userId: who.id }));

@@ -1,5 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { COMMON_PASSWORD, isOwnName, NAME_AS_PASSWORD, passwordMin, passwordTooShort, type Named } from '@arogya/domain/auth/password';
+import {
+  COMMON_PASSWORD,
+  isOwnName,
+  NAME_AS_PASSWORD,
+  passwordMin,
+  passwordTooShort,
+  type AccountNameParts,
+} from '@arogya/domain/auth/password';
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
@@ -14,7 +21,7 @@ async function loadCommon(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].slice(0, MOST_COMMON));
 }
 
-export interface ChosenPassword extends Named {
+export interface ChosenPassword extends AccountNameParts {
   readonly password: string;
   readonly role: Role;
 }

@@ -1,7 +1,7 @@
 import type { Listener } from '../database/listener';
 import type { ChangeFeed } from '../events/change-feed';
 import type { Account } from '../access/authenticator';
-import { SessionMemory, type Known } from './session-memory';
+import { SessionMemory, type RememberedSession } from './session-memory';
 
 type Ear = Parameters<Listener['on']>[1];
 
@@ -23,8 +23,8 @@ beforeEach(() => {
   memory = new SessionMemory(listener as unknown as Listener, feed as unknown as ChangeFeed);
 });
 
-const known = (id: string, validMs = 60_000): Known => ({ account: { id } as Account, validMs, untouched: false });
-const find = (session: string, answer: () => Known | null = () => known('asha')): Promise<Known | null> =>
+const known = (id: string, validMs = 60_000): RememberedSession => ({ account: { id } as Account, validMs, untouched: false });
+const find = (session: string, answer: () => RememberedSession | null = () => known('asha')): Promise<RememberedSession | null> =>
   memory.find(session, async () => {
     reads += 1;
     return Promise.resolve(answer());

@@ -16,7 +16,7 @@ const CONCERN: ReadonlySet<string> = new Set(['users', 'hospitals', 'doctors', '
 const TTL_MS = 15_000;
 const MAX = 10_000;
 
-export interface Known {
+export interface RememberedSession {
   readonly account: Account;
   /** For how many ms it is valid at most, if nothing changes. */
   readonly validMs: number;
@@ -30,7 +30,7 @@ export interface Known {
  */
 @Injectable()
 export class SessionMemory {
-  private readonly sessions = new LRUCache<string, Known>({ max: MAX, ttl: TTL_MS, ttlResolution: 0 });
+  private readonly sessions = new LRUCache<string, RememberedSession>({ max: MAX, ttl: TTL_MS, ttlResolution: 0 });
   private readonly hearers: ((userId: string | null) => void)[] = [];
   private changes = 0;
 
@@ -43,7 +43,7 @@ export class SessionMemory {
   }
 
   /** The remembered session, or what `read` answers. */
-  async find(session: string, read: () => Promise<Known | null>): Promise<Known | null> {
+  async find(session: string, read: () => Promise<RememberedSession | null>): Promise<RememberedSession | null> {
     const kept = this.sessions.get(session);
     if (kept && this.listener.listens) return kept;
     const before = this.changes;
@@ -66,7 +66,7 @@ export class SessionMemory {
     this.hearers.push(hear);
   }
 
-  private keep(session: string, known: Known): void {
+  private keep(session: string, known: RememberedSession): void {
     // For the library, 0 is no limit.
     if (known.validMs > 0) this.sessions.set(session, known, { ttl: Math.min(TTL_MS, known.validMs) });
   }

@@ -9,7 +9,7 @@ import type { OwnSession } from './auth.dto';
 import type { Account, OneRow, SessionScope } from '../access/authenticator';
 import { defaultsOf } from '../views/views.sql';
 import { HOSPITAL_IS_CLOSED } from './closed.sql';
-import { SessionMemory, type Known } from './session-memory';
+import { SessionMemory, type RememberedSession } from './session-memory';
 import { endEverything } from './session.sql';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 import { prepared } from '../database/statement';
@@ -51,7 +51,7 @@ where s.sid = any (:sids) and s.expire > now() and s.seen_at > now() - interval 
 );
 
 /** Where a session is opened. */
-export interface Place {
+export interface SessionOrigin {
   readonly browser: string;
   readonly network: string;
 }
@@ -121,7 +121,7 @@ export class Sessions {
    * Opens a session, which counts as freshly proved, and answers the secret for its cookie. Password or second factor that have
    * changed since they were checked open none: the account is locked meanwhile.
    */
-  async open(userId: string, { browser, network }: Place, { passwordHash, withCode }: Proof, db: Db = this.sql): Promise<string> {
+  async open(userId: string, { browser, network }: SessionOrigin, { passwordHash, withCode }: Proof, db: Db = this.sql): Promise<string> {
     const sid = newSid();
     if (!(await db.one(openSession({ sid: digest(sid), userId, browser, network, passwordHash, withCode }))))
       throw new Refusal('signInExpired');
@@ -186,7 +186,7 @@ export class Sessions {
     for (const { userId } of ended) this.forget(userId);
   }
 
-  private async read(session: string, userId: string): Promise<Known | null> {
+  private async read(session: string, userId: string): Promise<RememberedSession | null> {
     const [row] = await this.sql.query(findSession({ sid: session, userId }));
     if (!row) return null;
     const { untouched, validMs, ...account } = row;

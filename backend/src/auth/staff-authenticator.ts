@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
-import { Authenticator, type Account, type Asked, type OneRow, type SessionScope } from '../access/authenticator';
+import { Authenticator, type Account, type GuardedRequest, type OneRow, type SessionScope } from '../access/authenticator';
 import { Sessions } from './sessions';
 import { StaffStrategy } from './staff.strategy';
 
@@ -21,16 +21,16 @@ export class StaffAuthenticator extends Authenticator {
     this.strategy = staff.name;
   }
 
-  remembered(request: Asked): Promise<Account | null> | null {
+  remembered(request: GuardedRequest): Promise<Account | null> | null {
     return this.staff.remembered(request);
   }
 
   accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null> {
-    const asked: Asked = Object.assign(request, { prolong });
+    const asked: GuardedRequest = Object.assign(request, { prolong });
     return this.remembered(asked) ?? this.check(asked);
   }
 
-  private check(request: Asked): Promise<Account | null> {
+  private check(request: GuardedRequest): Promise<Account | null> {
     return new Promise((resolve, reject) => {
       const done = (error: unknown, account: Account | false | undefined): void => {
         if (error) reject(error instanceof Error ? error : new Error('Authentication failed'));

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { Config } from '../config';
-import type { Account, Asked } from '../access/authenticator';
+import type { Account, GuardedRequest } from '../access/authenticator';
 import { SESSION_COOKIE } from './cookies';
 import { Sessions } from './sessions';
 import { sessionCheck, type SessionToken } from './tokens';
@@ -17,7 +17,7 @@ const MOST_TOKENS = 10_000;
 
 let strategies = 0;
 
-const fromCookie = (request: unknown): string | null => (request as Asked).cookies[SESSION_COOKIE] ?? null;
+const fromCookie = (request: unknown): string | null => (request as GuardedRequest).cookies[SESSION_COOKIE] ?? null;
 
 /** A member of staff by their session cookie: passport-jwt reads and checks it, the row in `sessions` decides. */
 @Injectable()
@@ -43,17 +43,17 @@ export class StaffStrategy extends PassportStrategy(Strategy) implements OnAppli
   }
 
   /** Who is behind a token that has been found right once; null when passport-jwt has still to check it. */
-  remembered(request: Asked): Promise<Account | null> | null {
+  remembered(request: GuardedRequest): Promise<Account | null> | null {
     const token = this.signed.get(fromCookie(request) ?? '');
     return token && Date.now() < token.exp * 1000 ? this.accountOf(request, token) : null;
   }
 
-  async validate(request: Asked, token: SignedToken): Promise<Account | null> {
+  async validate(request: GuardedRequest, token: SignedToken): Promise<Account | null> {
     this.signed.set(fromCookie(request) ?? '', token);
     return this.accountOf(request, token);
   }
 
-  private async accountOf({ prolong = true }: Asked, { sub, sid }: SessionToken): Promise<Account | null> {
+  private async accountOf({ prolong = true }: GuardedRequest, { sub, sid }: SessionToken): Promise<Account | null> {
     if (!isUuid(sub) || typeof sid !== 'string') return null;
     return this.sessions.find(sid, sub, prolong);
   }

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
+import type { Calendar, TakenTime } from '@arogya/domain/appointments/calendar';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { withChange } from '@arogya/domain/calendars/apply';
 import { whyAffected } from '@arogya/domain/calendars/affected';
 import { MOST_AFFECTED, type CalendarChange } from '@arogya/domain/calendars/change';
-import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference, type Proposal } from '@arogya/domain/calendars/proposals';
+import {
+  proposalsFor,
+  PROPOSALS,
+  type AffectedInterval,
+  type Candidate,
+  type Preference,
+  type Proposal,
+} from '@arogya/domain/calendars/proposals';
 import { CAN_STAY } from '@arogya/domain/calendars/texts';
 import { addDays, DEFAULT_ZONE, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { calendarFrom } from '../appointments/calendars.sql';
@@ -12,14 +19,14 @@ import { startOf, takenFrom } from '../appointments/calendars';
 import type { Sql, Tx } from '../database/sql';
 import { calendarsOfTarget, candidatesFor, FAR, upcomingOf, waitingOf, type CandidateRow, type UpcomingRow } from './affected.sql';
 import type { AffectedAppointment } from './calendar-change.dto';
-import { placedOf, whyNotOf } from './practice';
+import { timeAtHospital, whyNotOf } from './doctor-schedule';
 import type { Target } from './target';
 import { iso } from '../iso';
 
 type Reader = Pick<Sql | Tx, 'batch'>;
 
 /** An appointment that a change affects, with its proposals. */
-export interface Found {
+export interface AffectedWithProposals {
   readonly row: UpcomingRow;
   readonly shown: AffectedAppointment;
 }
@@ -41,14 +48,14 @@ function daysOf(change: CalendarChange): { readonly from: Day | null; readonly t
 }
 
 /** For whom places are proposed: colleagues of a hospital. */
-interface Asked {
+interface ProposalContext {
   readonly hospitalId: string | null;
   readonly now: number;
   readonly preference?: Preference | undefined;
 }
 
 /** An appointment that cannot stay, and why. */
-interface Refused {
+interface UnfitAppointment {
   readonly row: UpcomingRow;
   readonly why: string;
   readonly zone: string;
@@ -62,17 +69,21 @@ type Later = (row: CandidateRow) => Calendar;
 /** Which appointments a change of calendars affects, and where else they could be. */
 @Injectable()
 export class AffectedAppointments {
-  async of(db: Reader, change: CalendarChange, target: Target, now: number, preference?: Preference): Promise<Found[]> {
+  async of(db: Reader, change: CalendarChange, target: Target, now: number, preference?: Preference): Promise<AffectedWithProposals[]> {
     const affected = await this.find(db, change, target, now);
     return this.withPlaces(db, affected, { hospitalId: target.hospitalId, now, preference }, (row) => after(row, change));
   }
 
   /** What of a change that was made waits for somebody, as the calendars are now; `more`: there are further ones. */
-  async waiting(db: Reader, changeId: string, { hospitalId, now, preference }: Asked): Promise<{ found: Found[]; more: boolean }> {
+  async waiting(
+    db: Reader,
+    changeId: string,
+    { hospitalId, now, preference }: ProposalContext,
+  ): Promise<{ found: AffectedWithProposals[]; more: boolean }> {
     const [all] = await db.batch(waitingOf({ changeId, now: new Date(now), most: MOST_AFFECTED + 1 }));
     const rows = all.slice(0, MOST_AFFECTED);
     const reasons = await whyNotOf(db, rows, now);
-    const refused = rows.map((row): Refused => {
+    const refused = rows.map((row): UnfitAppointment => {
       const zone = row.timeZone ?? DEFAULT_ZONE;
       const why = row.outcome?.why ?? reasons.get(row.id) ?? null;
       return why === null ? { row, zone, why: CAN_STAY, stays: true } : { row, zone, why };
@@ -81,7 +92,12 @@ export class AffectedAppointments {
     return { found, more: all.length > MOST_AFFECTED };
   }
 
-  private async withPlaces(db: Reader, refused: readonly Refused[], asked: Asked, later: Later): Promise<Found[]> {
+  private async withPlaces(
+    db: Reader,
+    refused: readonly UnfitAppointment[],
+    asked: ProposalContext,
+    later: Later,
+  ): Promise<AffectedWithProposals[]> {
     const candidates = await this.candidates(
       db,
       refused.map(({ row }) => row),
@@ -98,7 +114,7 @@ export class AffectedAppointments {
     });
   }
 
-  private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number): Promise<Refused[]> {
+  private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number): Promise<UnfitAppointment[]> {
     const { from, to } = daysOf(change);
     const [doctors] = await db.batch(calendarsOfTarget({ doctorId, hospitalId, now: iso(now) }));
     const first = Math.max(now, from ? startOf(from, zone) : now);
@@ -108,13 +124,13 @@ export class AffectedAppointments {
     const before = new Map(doctors.map((one) => [one.doctorId, calendarFrom(one.calendar)]));
     return rows.flatMap((row) => {
       const calendar = before.get(row.doctorId);
-      const why = calendar ? whyAffected(calendar, withChange(calendar, change), placedOf(row), now) : null;
+      const why = calendar ? whyAffected(calendar, withChange(calendar, change), timeAtHospital(row), now) : null;
       return why === null ? [] : [{ row, zone, why: REASONS[why] }];
     });
   }
 
   /** The doctors of the affected appointments and their colleagues, as their calendars are after the change. */
-  private async candidates(db: Reader, rows: readonly UpcomingRow[], { hospitalId, now }: Asked, later: Later) {
+  private async candidates(db: Reader, rows: readonly UpcomingRow[], { hospitalId, now }: ProposalContext, later: Later) {
     if (rows.length === 0) return [];
     const ids = [...new Set(rows.map((row) => row.doctorId))];
     const [first, last] = [rows[0]?.startMs ?? now, rows.at(-1)?.startMs ?? now];
@@ -136,7 +152,7 @@ export class AffectedAppointments {
 }
 
 /** Times that are taken in some seconds: what was decided upon can still be taken back. */
-function decidedOf(starts: readonly string[], { appointmentMinutes }: Calendar): Taken[] {
+function decidedOf(starts: readonly string[], { appointmentMinutes }: Calendar): TakenTime[] {
   return starts.map((at) => Date.parse(at)).map((from) => ({ from, to: from + appointmentMinutes * MINUTE }));
 }
 
@@ -158,7 +174,7 @@ function shownOf(
   };
 }
 
-const toAffected = ({ id, doctorId, startMs, endMs, keepsDoctor }: UpcomingRow): Affected => ({
+const toAffected = ({ id, doctorId, startMs, endMs, keepsDoctor }: UpcomingRow): AffectedInterval => ({
   id,
   doctorId,
   from: startMs,

@@ -2,7 +2,7 @@ import type { Tx } from '../database/sql';
 import { waitingOfDoctors } from './affected.sql';
 import { closeAllowed } from './decisions.sql';
 import { clearKept } from './kept';
-import { whyNotOf } from './practice';
+import { whyNotOf } from './doctor-schedule';
 
 /**
  * Nobody has to decide any more about what the calendars of these doctors allow again, where it is now, and nothing of it is kept

@@ -2,7 +2,7 @@ import { ALL_CHANGE_KINDS, type CalendarChange, type ChangeKind, type DoctorChan
 import type { Decision } from '@arogya/domain/calendars/proposals';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { Instant, WordColumn } from '../database/entity-columns';
-import type { Was } from './write-change';
+import type { CalendarBefore } from './write-change';
 
 /** A change of one doctor's calendar or of a hospital's, and what it replaced. */
 @Entity('calendar_changes')
@@ -13,7 +13,7 @@ export class CalendarChangeEntity {
   @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
   @ForeignKey('doctors') @Column('uuid', { nullable: true }) doctorId!: string | null;
   @Column('jsonb') change!: CalendarChange | DoctorChange;
-  @Column('jsonb') was!: Was;
+  @Column('jsonb') was!: CalendarBefore;
   @Column('uuid') madeBy!: string;
   @Instant() madeAt!: Date;
   /** Until then it can be taken back; from then on its appointments are settled. That of a doctor's record cannot: `madeAt`. */

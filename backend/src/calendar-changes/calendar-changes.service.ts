@@ -12,7 +12,7 @@ import { Sql, type Tx } from '../database/sql';
 import { newId } from '../database/uuid';
 import { once, type Once } from '../idempotency/idempotency';
 import { doctorsOfTarget } from './affected.sql';
-import { AffectedAppointments, type Found } from './affected.service';
+import { AffectedAppointments, type AffectedWithProposals } from './affected.service';
 import type { AffectedState } from './calendar-change.entity';
 import { closeAllowedAgain } from './allowed-again';
 import type {
@@ -138,7 +138,7 @@ async function lockTarget(db: Tx, { doctorId, hospitalId }: Pick<Target, 'doctor
 }
 
 /** What is decided about an appointment as it is now is carried out; everything else is open. */
-function decidedRows(found: readonly Found[], decisions: readonly DecisionOf[]): DecidedRow[] {
+function decidedRows(found: readonly AffectedWithProposals[], decisions: readonly DecisionOf[]): DecidedRow[] {
   const byId = new Map(decisions.map((one) => [one.appointmentId, one]));
   return found.map(({ row: { id, version } }) => {
     const decided = byId.get(id);

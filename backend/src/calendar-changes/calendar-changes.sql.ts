@@ -5,7 +5,7 @@ import type { AffectedState, Outcome } from './calendar-change.entity';
 import type { CalendarChangeSummary } from './calendar-change.dto';
 import type { LeaveSpan } from './calendar-rows.sql';
 import { waits } from './waits.sql';
-import type { Was } from './write-change';
+import type { CalendarBefore } from './write-change';
 
 export const insertChange = prepared<
   object,
@@ -36,7 +36,7 @@ export const insertAffected = prepared<object, { changeId: string; rows: string;
 
 export interface ChangeRow {
   readonly change: CalendarChange;
-  readonly was: Was;
+  readonly was: CalendarBefore;
   readonly hospitalId: string | null;
   readonly doctorId: string | null;
   readonly madeBy: string;

@@ -15,7 +15,7 @@ import { detailsOf, hospitalOf, peopleIn } from './details';
 import { clearKept, markKept } from './kept';
 
 /** Without a version: as the appointment is now. */
-type Decided = DecideAffected & { readonly appointmentId: string; readonly version: number | null };
+type DecisionRequest = DecideAffected & { readonly appointmentId: string; readonly version: number | null };
 
 /** The hospital of a change; 404 when it is not the actor's to see. */
 async function seen(db: Pick<Tx | Sql, 'batch'>, who: Actor, id: string): Promise<{ readonly hospitalId: string | null }> {
@@ -77,7 +77,7 @@ export class AffectedDecisions {
     });
   }
 
-  private async write(db: Tx, who: Actor, id: string, decisions: readonly Decided[]): Promise<number> {
+  private async write(db: Tx, who: Actor, id: string, decisions: readonly DecisionRequest[]): Promise<number> {
     const now = this.clock.now();
     await seen(db, who, id);
     const rows = decisions.map((one) => ({ id: one.appointmentId, version: one.version, decision: decisionFrom({ ...one }) }));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { whyNotThere, type Practice } from '@arogya/domain/calendars/affected';
+import { whyNotThere, type DoctorSchedule } from '@arogya/domain/calendars/affected';
 import type { DoctorChange } from '@arogya/domain/calendars/change';
 import { Clock } from '../appointments/clock';
 import type { Tx } from '../database/sql';
@@ -8,11 +8,11 @@ import type { DoctorCalendarPort } from '../doctors/doctor-calendar';
 import { FAR, practicesOf, upcomingOf, type UpcomingRow } from './affected.sql';
 import { closeAllowedAgain } from './allowed-again';
 import { insertAffected, insertChange } from './calendar-changes.sql';
-import { placedOf, practiceFrom } from './practice';
+import { timeAtHospital, scheduleFrom } from './doctor-schedule';
 import { iso } from '../iso';
 
 /** What of a doctor's record has changed, as far as their appointments go. */
-function kindOf(before: Practice, after: Practice): DoctorChange['kind'] {
+function kindOf(before: DoctorSchedule, after: DoctorSchedule): DoctorChange['kind'] {
   if (before.hospitalId !== after.hospitalId) return 'hospital';
   return after.calendar.active ? 'hours' : 'inactive';
 }
@@ -32,12 +32,12 @@ export class DoctorChanges implements DoctorCalendarPort {
     const [[after]] = await db.batch(practicesOf({ doctorIds: [doctorId], now: iso(now) }));
     if (!before || !after || before.calendar.version === after.calendar.version) return null;
     await closeAllowedAgain(db, [doctorId], now);
-    return this.open(db, doctorId, practiceFrom(before.calendar), practiceFrom(after.calendar), now);
+    return this.open(db, doctorId, scheduleFrom(before.calendar), scheduleFrom(after.calendar), now);
   }
 
-  private async open(db: Tx, doctorId: string, before: Practice, after: Practice, now: number): Promise<string | null> {
+  private async open(db: Tx, doctorId: string, before: DoctorSchedule, after: DoctorSchedule, now: number): Promise<string | null> {
     const [rows] = await db.batch(upcomingOf({ doctorIds: [doctorId], after: iso(now), before: FAR }));
-    const refused = (practice: Practice, row: UpcomingRow): boolean => whyNotThere(practice, placedOf(row), now) !== null;
+    const refused = (practice: DoctorSchedule, row: UpcomingRow): boolean => whyNotThere(practice, timeAtHospital(row), now) !== null;
     const affected = rows.filter((row) => !refused(before, row) && refused(after, row));
     if (affected.length === 0) return null;
     const [id, at] = [newId(), new Date(now)];

@@ -1,7 +1,7 @@
 import { changeMany } from '../appointments/booking/change-many.sql';
 import type { Tx } from '../database/sql';
 import { placesOf } from './affected.sql';
-import { whyNotOf } from './practice';
+import { whyNotOf } from './doctor-schedule';
 import { IS_KEPT } from './waits.sql';
 
 const MARK = { fields: ['keptDespite'], kind: 'changed' } as const;

@@ -85,10 +85,10 @@ export class SettleAffected implements BeforeApplicationShutdown {
     const { id, decision, doctorId, startMs, endMs, version, changeId, onlyAt } = row;
     const known = { version, doctorId, at: startMs, end: endMs };
     const request = { id, known, now: this.clock.now(), actor: deciderOf(row), hospitalId: onlyAt, takeHeld: false };
-    const along = [settled({ changeId, appointmentId: id, state: 'done', outcome: null })];
-    if (decision.act === 'move') return { ...request, along, at: Date.parse(decision.at) };
-    if (decision.act === 'reassign') return { ...request, along, doctorId: decision.doctorId, at: Date.parse(decision.at) };
-    return { ...request, along, status: 'cancelled' };
+    const extraStatements = [settled({ changeId, appointmentId: id, state: 'done', outcome: null })];
+    if (decision.act === 'move') return { ...request, extraStatements, at: Date.parse(decision.at) };
+    if (decision.act === 'reassign') return { ...request, extraStatements, doctorId: decision.doctorId, at: Date.parse(decision.at) };
+    return { ...request, extraStatements, status: 'cancelled' };
   }
 
   private async end({ changeId, id }: ReadyRow, state: 'gone' | 'failed', outcome: Outcome | null = null): Promise<void> {

@@ -24,7 +24,7 @@ import {
 } from './calendar-rows.sql';
 
 /** What a change has replaced, so that it can be taken back. */
-export interface Was {
+export interface CalendarBefore {
   readonly leaveId?: string;
   /** The days of an equal leave that the new one was merged with. */
   readonly leave?: LeaveSpan;
@@ -36,7 +36,7 @@ export interface Was {
 const rangeText = ({ from, to }: TimeRange): string => `${timeOf(from)}-${timeOf(to)}`;
 
 /** Writes the change and answers what it has replaced. The caller holds the locks of the doctors concerned. */
-export async function writeChange(db: Tx, change: CalendarChange, madeAt: Date): Promise<Was> {
+export async function writeChange(db: Tx, change: CalendarChange, madeAt: Date): Promise<CalendarBefore> {
   switch (change.kind) {
     case 'leave':
       return writeLeave(db, change, madeAt);
@@ -51,7 +51,7 @@ export async function writeChange(db: Tx, change: CalendarChange, madeAt: Date):
 
 type Of<K extends CalendarChange['kind']> = Extract<CalendarChange, { readonly kind: K }>;
 
-async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'leave'>, madeAt: Date): Promise<Was> {
+async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'leave'>, madeAt: Date): Promise<CalendarBefore> {
   const { from, to, part, weekdays = null, weeks = null } = leave;
   const shape = { fromMinute: part?.from ?? null, toMinute: part?.to ?? null, weekdays, weeks, kind: leaveKind };
   const [[equal]] = await db.batch(equalLeave({ doctorId, from, to, ...shape }));
@@ -65,7 +65,7 @@ async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'le
   return { leaveId };
 }
 
-async function writeClosures(db: Tx, { hospitalId, closures, source }: Of<'closure'>): Promise<Was> {
+async function writeClosures(db: Tx, { hospitalId, closures, source }: Of<'closure'>): Promise<CalendarBefore> {
   const [was] = await db.batch(closuresOf({ hospitalId, days: closures.map(({ day }) => day) }));
   await db.batch(...closures.map((one) => keepClosure({ hospitalId, ...closureColumns(one), source })));
   return { closures: was };
@@ -78,7 +78,7 @@ const closureColumns = ({ day, part, name }: Closure) => ({
   name: name ?? null,
 });
 
-async function writeHours(db: Tx, { doctorId, hours }: Of<'hours'>): Promise<Was> {
+async function writeHours(db: Tx, { doctorId, hours }: Of<'hours'>): Promise<CalendarBefore> {
   const weekdays = Object.keys(hours) as Weekday[];
   const [rows] = await db.batch(hoursOf({ doctorId, weekdays }));
   const known = new Map(rows.map((row) => [row.weekday, row.ranges]));
@@ -93,19 +93,19 @@ const setHours = (db: Tx, doctorId: string, hours: Readonly<Record<string, reado
     ),
   );
 
-async function writeDayHours(db: Tx, { doctorId, day, hours }: Of<'dayHours'>): Promise<Was> {
+async function writeDayHours(db: Tx, { doctorId, day, hours }: Of<'dayHours'>): Promise<CalendarBefore> {
   const [[was]] = await db.batch(dayHoursOf({ doctorId, day }));
   await setDayHours(db, doctorId, day, hours && { ranges: hours.ranges.map(rangeText), despiteClosure: hours.despiteClosure });
   return { dayHours: was ?? null };
 }
 
-const setDayHours = (db: Tx, doctorId: string, day: Day, hours: Was['dayHours']) =>
+const setDayHours = (db: Tx, doctorId: string, day: Day, hours: CalendarBefore['dayHours']) =>
   db.batch(
     hours ? keepDayHours({ doctorId, day, ranges: hours.ranges, despiteClosure: hours.despiteClosure }) : deleteDayHours({ doctorId, day }),
   );
 
 /** Puts back what a change has replaced. */
-export async function takeBack(db: Tx, change: CalendarChange, was: Was): Promise<void> {
+export async function takeBack(db: Tx, change: CalendarChange, was: CalendarBefore): Promise<void> {
   switch (change.kind) {
     case 'leave':
       await db.batch(

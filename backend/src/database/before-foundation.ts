@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { QueryRunner } from 'typeorm';
 import { StartFailure } from '../start-refused';
 import { keepSaid } from './checksums';
-import { patiently, type Patience } from './patience';
+import { withLockRetries, type Patience } from './patience';
 import { Tables1700000000001 } from './migrations/1-foundation';
 import leads from './migrations/1-foundation/leads.sql';
 
@@ -182,7 +182,7 @@ export async function bringOverFromBefore(runner: QueryRunner, patience: Patienc
       `The database is older than the last version before 0.1.0: it has not had ${LAST_BEFORE}. Start that version once, then this one.`,
     );
   let aside: Aside[] = [];
-  await patiently(runner, 'The change of the tables of before 0.1.0', patience, async () => {
+  await withLockRetries(runner, 'The change of the tables of before 0.1.0', patience, async () => {
     aside = await bringOver(runner);
   });
   for (const { source, reason, rows } of aside) logger.warn(`${rows} rows of ${source} stand in put_aside: ${reason}`);

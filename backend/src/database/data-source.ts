@@ -44,14 +44,14 @@ export function openPool({ url, pool: max, onLost, timeLimits = true }: Database
     application_name: 'arogyadesk',
     options: SESSION_OPTIONS,
   });
-  return outlivesLost(pool, onLost);
+  return ignoreLostConnections(pool, onLost);
 }
 
 /**
  * A lost connection fails its query; its event 'error' would end the process if nobody listened to it. The pool listens while
  * the connection is idle (`onLost`) and stops when it hands it out: whoever awaits it could only begin a moment later.
  */
-export function outlivesLost(pool: Pool, onLost: (error: Error) => void = () => undefined): Pool {
+export function ignoreLostConnections(pool: Pool, onLost: (error: Error) => void = () => undefined): Pool {
   pool.on('error', (error) => onLost(error));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -1,7 +1,7 @@
-import { faultsOf, recordedOf, type Recorded } from '../testing/migration-faults';
+import { faultsOf, recordedOf, type RecordedMigration } from '../testing/migration-faults';
 import { MIGRATIONS } from './migrations';
 
-const saying = (sql: string, more: Partial<Recorded> = {}): Recorded => ({
+const saying = (sql: string, more: Partial<RecordedMigration> = {}): RecordedMigration => ({
   name: 'One',
   kind: 'expand',
   inside: true,

@@ -26,7 +26,7 @@ const isBusy = (error: unknown): boolean => AGAIN.has((error as { code?: unknown
  * Does `act` in a transaction, all or nothing, and again when a table is busy. A lock is waited for only for a while: every call
  * that needs the table would queue behind it. Throws a StartFailure that names `what` when it is busy each time.
  */
-export async function patiently(runner: QueryRunner, what: string, patience: Patience, act: () => Promise<void>): Promise<void> {
+export async function withLockRetries(runner: QueryRunner, what: string, patience: Patience, act: () => Promise<void>): Promise<void> {
   const { lockMs, tries, pauseMs } = patience;
   for (let tried = 1; ; tried += 1) {
     await runner.startTransaction();

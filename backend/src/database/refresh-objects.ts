@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
 import type { SchemaObject } from './objects';
-import { patiently, type Patience } from './patience';
+import { withLockRetries, type Patience } from './patience';
 import { send } from './send';
 import { prepared, type Statement } from './statement';
 
@@ -70,7 +70,7 @@ export async function refreshObjects(runner: QueryRunner, objects: readonly Sche
   const changed = objects.filter(({ name, sql }) => everything || kept.get(name) !== hashOf(sql));
   const removed = [...kept.keys()].filter((name) => !objects.some((one) => one.name === name));
   if (changed.length + removed.length === 0) return;
-  await patiently(runner, 'The change of functions and triggers', patience, async () => {
+  await withLockRetries(runner, 'The change of functions and triggers', patience, async () => {
     for (const name of removed) await remove(runner, name);
     for (const object of changed) await make(runner, object);
     await send(runner, keepVersion({ version }));

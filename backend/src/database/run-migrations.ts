@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { MigrationExecutor, type DataSource, type Migration as Pending, type QueryRunner } from 'typeorm';
 import { keepSaid } from './checksums';
 import type { Migration } from './migration-kind';
-import { patiently, type Patience } from './patience';
+import { withLockRetries, type Patience } from './patience';
 import { send } from './send';
 import { prepared } from './statement';
 
@@ -41,5 +41,5 @@ async function runOne(executor: MigrationExecutor, runner: QueryRunner, migratio
     await keepSaid(runner, [instance?.constructor as Migration]);
   };
   if (instance?.transaction === false) await act();
-  else await patiently(runner, `Migration ${name}`, patience, act);
+  else await withLockRetries(runner, `Migration ${name}`, patience, act);
 }

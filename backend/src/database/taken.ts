@@ -10,7 +10,7 @@ interface UniqueViolation {
 }
 
 /** Runs `act`; a value that is already in use becomes a 409 that names its field. */
-export async function namingTaken<T>(fields: UniqueFields, act: () => Promise<T>): Promise<T> {
+export async function mapUniqueViolation<T>(fields: UniqueFields, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (error) {

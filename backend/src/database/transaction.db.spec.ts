@@ -2,7 +2,7 @@ import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { SYSTEM } from '../request-context';
 import { testDatabase } from '../testing/test-database';
-import { dataSourceOptions, outlivesLost } from './data-source';
+import { dataSourceOptions, ignoreLostConnections } from './data-source';
 import { Sql } from './sql';
 
 const BOOKED = `insert into data_loads (name) values ('kept')`;
@@ -12,7 +12,7 @@ describe('a transaction on the pool of TypeORM', () => {
   let source: DataSource;
   let sql: Sql;
   beforeAll(async () => {
-    pool = outlivesLost(new pg.Pool({ connectionString: await testDatabase(), max: 1 }));
+    pool = ignoreLostConnections(new pg.Pool({ connectionString: await testDatabase(), max: 1 }));
     source = await new DataSource(dataSourceOptions(pool)).initialize();
     sql = new Sql(pool, source);
   });

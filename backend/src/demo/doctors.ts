@@ -45,7 +45,7 @@ const HOURS = [
 ];
 const APPOINTMENTS_LAST = [15, 15, 15, 20, 30];
 
-interface Place {
+interface Workplace {
   readonly hospital: DemoHospital | null;
   readonly hospitalName: string;
   readonly city: string;
@@ -62,7 +62,7 @@ const DEMO_DOCTOR = {
   demand: 3,
 };
 
-function profile(n: number, { hospital }: Place, chance: Chance) {
+function profile(n: number, { hospital }: Workplace, chance: Chance) {
   const gender: DemoGender = chance.hits(45) ? 'female' : 'male';
   const common = hospital && hospital.focus.length < 5 ? chance.pick(hospital.focus) : chance.weighted(specialtyWeights);
   return {
@@ -76,7 +76,7 @@ function profile(n: number, { hospital }: Place, chance: Chance) {
   };
 }
 
-function doctorOf(n: number, place: Place): DemoDoctor {
+function doctorOf(n: number, place: Workplace): DemoDoctor {
   const chance = chanceOf(`doctor ${n}`);
   const one = n === 0 ? DEMO_DOCTOR : profile(n, place, chance);
   const id = demoId('doctor', n);
@@ -104,9 +104,9 @@ function doctorOf(n: number, place: Place): DemoDoctor {
 }
 
 export function demoDoctors(hospitals: readonly DemoHospital[], size: DemoSize): DemoDoctor[] {
-  const inHospitals = hospitals.flatMap((hospital): Place[] =>
+  const inHospitals = hospitals.flatMap((hospital): Workplace[] =>
     Array.from({ length: hospital.doctorCount }, () => ({ hospital, hospitalName: hospital.name, city: hospital.city })),
   );
-  const alone = OWN_PRACTICES.slice(0, size === 'full' ? OWN_PRACTICES.length : 1).map((one): Place => ({ hospital: null, ...one }));
+  const alone = OWN_PRACTICES.slice(0, size === 'full' ? OWN_PRACTICES.length : 1).map((one): Workplace => ({ hospital: null, ...one }));
   return [...inHospitals, ...alone].map((place, n) => doctorOf(n, place));
 }

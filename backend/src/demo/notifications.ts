@@ -27,13 +27,13 @@ function ofAppointments(appointments: readonly DemoAppointment[], now: number): 
   });
 }
 
-interface Kept {
+interface DemoNotifications {
   readonly notifications: Record<string, unknown>[];
   /** Which of them are read. */
   readonly reads: Record<string, unknown>[];
 }
 
-function kept(userId: string, news: readonly News[], unread: number): Kept {
+function kept(userId: string, news: readonly News[], unread: number): DemoNotifications {
   const ordered = [...news].sort((a, b) => b.at - a.at).map((one, n) => ({ ...one, id: demoId(`notification ${userId}`, n) }));
   return {
     notifications: ordered.map(({ id, kind, entity, detail, at }) => ({
@@ -58,7 +58,7 @@ export interface NewsWorld {
 }
 
 /** The notifications of each of the four accounts; the administrator has three unread ones. */
-export function demoNotifications({ appointments, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
+export function demoNotifications({ appointments, leads, enquiries, doctor, users, now }: NewsWorld): DemoNotifications {
   const appointmentNews = ofAppointments(appointments, now);
   const bookings = appointmentNews.filter(({ kind }) => kind === 'appointment_booked');
   const cancellations = appointmentNews.filter(({ kind }) => kind === 'appointment_cancelled');

@@ -3,7 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Db } from '../database/sql';
 import { prepared } from '../database/statement';
 
-interface Named {
+interface ReferenceNames {
   readonly specialty?: string | undefined;
   readonly city?: string | undefined;
   readonly services?: readonly string[] | null | undefined;
@@ -22,7 +22,7 @@ const FIELDS = [
 ] as const;
 
 /** What is stated and the doctor does not have already: an entry that is inactive by now stays where it is. */
-const added = (sent: Named[keyof Named], had: Named[keyof Named]): string[] => {
+const added = (sent: ReferenceNames[keyof ReferenceNames], had: ReferenceNames[keyof ReferenceNames]): string[] => {
   const kept = new Set([had ?? []].flat());
   return [sent ?? []].flat().filter((name) => name !== OTHER_ENTRY && !kept.has(name));
 };
@@ -31,7 +31,7 @@ const added = (sent: Named[keyof Named], had: Named[keyof Named]): string[] => {
  * Refuses a specialty, city or service that is no active entry of the reference data, nor 'Other'. The lock waits for
  * somebody who deletes or renames the entry.
  */
-export async function assertReferences(db: Db, sent: Named, current: Named = {}): Promise<void> {
+export async function assertReferences(db: Db, sent: ReferenceNames, current: ReferenceNames = {}): Promise<void> {
   const errors: Record<string, string> = {};
   for (const [field, active, sentence] of FIELDS) {
     const names = added(sent[field], current[field]);

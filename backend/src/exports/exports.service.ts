@@ -4,7 +4,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Config } from '../config';
-import { outlivesLost, SESSION_OPTIONS } from '../database/data-source';
+import { ignoreLostConnections, SESSION_OPTIONS } from '../database/data-source';
 import { CallsUnderWay } from '../http/calls-under-way';
 import { crlf } from './crlf';
 import type { CsvExport } from './exports.sql';
@@ -35,7 +35,7 @@ export class ExportsService implements OnApplicationShutdown {
       application_name: 'arogyadesk export',
       options: `${SESSION_OPTIONS} -c DateStyle=ISO`,
     });
-    this.pool = outlivesLost(pool);
+    this.pool = ignoreLostConnections(pool);
   }
 
   /** The file as a stream. A client that hangs up ends the query. More than two at once are refused with 503. */

@@ -1,6 +1,6 @@
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
-import { make, type Made } from '../testing/make';
+import { make, type CreatedRow } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const appointment = (start: string, clinic: Clinic, fields: object = {}): Promise<Made> =>
+const appointment = (start: string, clinic: Clinic, fields: object = {}): Promise<CreatedRow> =>
   make.appointment(app.sql, start, {
     doctor_id: clinic.doctor.id,
     patient_id: clinic.patient.id,
@@ -39,7 +39,7 @@ describe("the hospital dashboard's calls", () => {
       confirmedToday: 1,
     });
     expect((await hospital.get('hospital/appointments?to=2026-11-23')).body).toMatchObject([{ id: old.id }]);
-    const doctors = (await hospital.get('hospital/doctors')).body as Made[];
+    const doctors = (await hospital.get('hospital/doctors')).body as CreatedRow[];
     expect(doctors.map(({ id }) => id).sort()).toEqual([own.doctor.id, inactive.id].sort());
   });
 

@@ -39,10 +39,10 @@ function remember(target: object, name: string, field: CheckedField): void {
   prototype[FIELDS] = own;
 }
 
-type Documented = Record<string, unknown>;
+type OpenApiSchema = Record<string, unknown>;
 
 /** The rule's schema in OpenAPI 3. */
-function documented({ enum: values, items, ...schema }: FieldSchema): Documented {
+function documented({ enum: values, items, ...schema }: FieldSchema): OpenApiSchema {
   return { ...schema, ...(values ? { enum: [...values] } : {}), ...(items ? { items: documented(items) } : {}) };
 }
 

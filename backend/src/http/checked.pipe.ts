@@ -4,7 +4,7 @@ import { isBlank, type FieldSchema, type Rule } from '@arogya/domain/rule';
 import { checkedFields, type CheckedField, type CheckedFields } from './checked.decorator';
 import { readText } from './read-text';
 
-type Sent = Readonly<Record<string, unknown>>;
+type RequestBody = Readonly<Record<string, unknown>>;
 
 export const UNKNOWN_FIELD = 'This field is not known here';
 
@@ -26,7 +26,7 @@ function read(value: unknown, { rule, raw, fromText }: CheckedField): unknown {
 }
 
 /** Reads the known fields of `sent` into `target`. */
-function readFields(fields: CheckedFields, sent: Sent, target: Record<string, unknown>): void {
+function readFields(fields: CheckedFields, sent: RequestBody, target: Record<string, unknown>): void {
   for (const [name, field] of fields) {
     const value = sent[name] === undefined ? undefined : read(sent[name], field);
     if (value !== undefined && !(field.fromText && value === null)) target[name] = value;
@@ -37,7 +37,7 @@ function readFields(fields: CheckedFields, sent: Sent, target: Record<string, un
  * The sentence of each field that breaks its rule, or that the class does not have. class-validator finds the same
  * (checked.pipe.spec), but it looks up the metadata of a class anew for each object, which would slow down every call.
  */
-function errorsOf(target: Sent, fields: CheckedFields, sent: Sent): Record<string, string> {
+function errorsOf(target: RequestBody, fields: CheckedFields, sent: RequestBody): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const [name, { rule, ifSent }] of fields) {
     const value = target[name];
@@ -56,7 +56,7 @@ interface CheckedWhole {
 }
 
 /** The class with its fields, and those of objects inside it; an object's errors have both names. */
-function checkedWhole(type: Type<object>, fields: CheckedFields, sent: Sent): CheckedWhole {
+function checkedWhole(type: Type<object>, fields: CheckedFields, sent: RequestBody): CheckedWhole {
   const target = new type() as Record<string, unknown>;
   readFields(fields, sent, target);
   const errors = errorsOf(target, fields, sent);
@@ -64,7 +64,7 @@ function checkedWhole(type: Type<object>, fields: CheckedFields, sent: Sent): Ch
     const inner = whole && checkedFields(whole);
     const value = target[name];
     if (!inner || errors[name] !== undefined || value === undefined || value === null) continue;
-    const one = checkedWhole(whole, inner, value as Sent);
+    const one = checkedWhole(whole, inner, value as RequestBody);
     target[name] = one.target;
     for (const [field, sentence] of Object.entries(one.errors)) errors[`${name}.${field}`] = sentence;
   }
@@ -84,8 +84,8 @@ export class CheckedPipe implements PipeTransform {
   }
 }
 
-function sentFields(value: unknown): Sent {
+function sentFields(value: unknown): RequestBody {
   if (value === undefined || value === null) return {};
   if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal('malformed');
-  return value as Sent;
+  return value as RequestBody;
 }

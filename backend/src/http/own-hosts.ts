@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 import { answer } from '../errors/refusal.filter';
 
-type Named = Pick<Config, 'demo' | 'host' | 'publicBaseUrl' | 'allowedHosts'>;
+type HostConfig = Pick<Config, 'demo' | 'host' | 'publicBaseUrl' | 'allowedHosts'>;
 
 const FORM = /^(?<name>\[[\da-f:.]+\]|[^\s:[\]@/\\?#]+)(?::\d{1,5})?$/iu;
 const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|\[::1\]|(?:[\w-]+\.)*localhost)$/u;
@@ -32,7 +32,7 @@ function namesOfMachine(): string[] {
  * Whether this server is meant by a name. A page of a stranger may have its own name point to this machine: for the browser it is
  * then of one origin with the demo, whose passwords everybody knows.
  */
-export function ownHosts({ host, publicBaseUrl, allowedHosts }: Named): (name: string) => boolean {
+export function ownHosts({ host, publicBaseUrl, allowedHosts }: HostConfig): (name: string) => boolean {
   const isOpen = !LOOPBACK.test(host === '::1' ? '[::1]' : host);
   const given = new Set([hostName(new URL(publicBaseUrl).host), hostName(host), ...allowedHosts.map(hostName)]);
   return (name) => LOOPBACK.test(name) || given.has(name) || (isOpen && namesOfMachine().includes(name));
@@ -47,7 +47,7 @@ const sentenceFor = (publicBaseUrl: string): string =>
  * servers have no passwords that everybody knows; there a proxy knows the names, and balancers ask under others, or by HTTP/1.0
  * under none.
  */
-export function refuseForeignHosts(server: FastifyInstance, config: Named): void {
+export function refuseForeignHosts(server: FastifyInstance, config: HostConfig): void {
   const isLimited = config.demo || config.allowedHosts.length > 0;
   const isOwn = ownHosts(config);
   server.addHook('onRequest', (request, reply, done) => {

@@ -40,7 +40,7 @@ export interface Attempt {
   readonly body: object;
 }
 
-interface Known {
+interface KeyRecord {
   readonly bodyHash: string;
   readonly recordId: string;
 }
@@ -51,7 +51,7 @@ const wait = prepared<object, { scope: string; key: string }>(
   `select pg_advisory_xact_lock(hashtextextended(:scope || ' ' || :key, 2))`,
 );
 
-const find = prepared<Known, { scope: string; key: string }>(
+const find = prepared<KeyRecord, { scope: string; key: string }>(
   'request-key-find',
   `select body_hash as "bodyHash", record_id as "recordId" from request_keys
    where scope = :scope and key = :key and created_at > now() - interval '24 hours'`,

@@ -11,10 +11,12 @@ import type { Lead } from './lead.dto';
 import { LeadsService } from './leads.service';
 import { forgetLeadEvents, keepLeadUndo, putLeadBack, takeLeadUndo, type KeptLead } from './leads.sql';
 
-type Changed = Pick<KeptLead, 'status' | 'assignedAgentId'>;
+type UndoableFields = Pick<KeptLead, 'status' | 'assignedAgentId'>;
 
-const differs = (lead: Changed, { status = lead.status, assignedAgentId = lead.assignedAgentId }: Partial<Changed>): boolean =>
-  status !== lead.status || assignedAgentId !== lead.assignedAgentId;
+const differs = (
+  lead: UndoableFields,
+  { status = lead.status, assignedAgentId = lead.assignedAgentId }: Partial<UndoableFields>,
+): boolean => status !== lead.status || assignedAgentId !== lead.assignedAgentId;
 
 /** Takes a change of a lead's status or agent back, within its seconds and by who made it (docs/adr/0026-undo.md). */
 @Injectable()
@@ -30,7 +32,7 @@ export class LeadUndoService {
     db: Tx,
     who: Actor,
     lead: Lead,
-    next: { readonly [Field in keyof Changed]?: Changed[Field] | null | undefined },
+    next: { readonly [Field in keyof UndoableFields]?: UndoableFields[Field] | null | undefined },
   ): Promise<void> {
     const { status, assignedAgentId } = next;
     const sent = { ...(status ? { status } : {}), ...(assignedAgentId === undefined ? {} : { assignedAgentId }) };

@@ -29,7 +29,7 @@ async function hospitalOfDoctor(db: Db, doctorId: string): Promise<string | null
 }
 
 /** What is written of a lead: what was sent, and what a step adds to it. */
-type Sent = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId'>>;
+type LeadFields = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId'>>;
 
 const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
 
@@ -122,7 +122,7 @@ export class LeadWorkService {
   }
 
   /** Writes what was sent to a locked lead, and what follows from it; `entries` stand in the timeline instead of the new status. */
-  async apply(db: Tx, who: Actor, lead: Lead, sent: Sent, entries: readonly TimelineEntry[] | null = null): Promise<Lead> {
+  async apply(db: Tx, who: Actor, lead: Lead, sent: LeadFields, entries: readonly TimelineEntry[] | null = null): Promise<Lead> {
     const next = this.withStatus(lead, sent);
     await this.undos.keep(db, who, lead, next);
     await db.repository(LeadEntity).update(lead.id, await this.linked(db, next));
@@ -135,7 +135,7 @@ export class LeadWorkService {
   }
 
   /** A lead that is assigned is no longer new; one that is unassigned is new again. */
-  private withStatus(lead: Lead, sent: Sent): Sent {
+  private withStatus(lead: Lead, sent: LeadFields): LeadFields {
     const { assignedAgentId } = sent;
     if (assignedAgentId === undefined || sent.status) return sent;
     const next: LeadStatus | null =
@@ -144,7 +144,7 @@ export class LeadWorkService {
   }
 
   /** Adds what follows from the sent fields: the key of the phone, the hospital of the doctor. A blank status or priority stays. */
-  private async linked(db: Db, { status, priority, ...sent }: Sent) {
+  private async linked(db: Db, { status, priority, ...sent }: LeadFields) {
     const { phone, assignedAgentId, assignedDoctorId } = sent;
     if (assignedAgentId) await assertAssignable(db, assignedAgentId);
     return {
@@ -157,7 +157,7 @@ export class LeadWorkService {
   }
 
   /** The second agent who takes a lead gets 409 instead of 404. */
-  private async assertNotTaken(db: Db, who: Actor, id: string, sent: Sent): Promise<void> {
+  private async assertNotTaken(db: Db, who: Actor, id: string, sent: LeadFields): Promise<void> {
     if (who.role !== 'agent' || sent.assignedAgentId !== who.id) return;
     const row = await db.one(agentOfLead({ id }));
     if (row?.agent && row.agent !== who.id) throw new Refusal('leadTaken');

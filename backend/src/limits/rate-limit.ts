@@ -5,7 +5,7 @@ import { prepared } from '../database/statement';
 import { TooMany } from '../errors/too-many';
 import type { Limit } from './limits';
 
-export interface Spent {
+export interface LimitUsage {
   readonly hits: number;
   /** Seconds until the window ends. */
   readonly wait: number;
@@ -17,10 +17,10 @@ export interface Hits {
   readonly hits: number;
 }
 
-type Counted = { keys: readonly string[]; seconds: readonly number[]; hits: readonly number[] };
+type HitParameters = { keys: readonly string[]; seconds: readonly number[]; hits: readonly number[] };
 
 /** In the order of their keys, so that two servers that exchange the same keys cannot deadlock. */
-const hit = prepared<Spent & { key: string }, Counted>(
+const hit = prepared<LimitUsage & { key: string }, HitParameters>(
   'rate-limit-hit',
   `
 insert into rate_limits as kept (key, hits, resets_at)
@@ -41,7 +41,7 @@ export class RateLimit {
   ) {}
 
   /** Adds to the window of each key; each key occurs once. */
-  async hitAll(all: readonly Hits[]): Promise<Map<string, Spent>> {
+  async hitAll(all: readonly Hits[]): Promise<Map<string, LimitUsage>> {
     const counted = { keys: all.map(({ key }) => key), seconds: all.map(({ seconds }) => seconds), hits: all.map(({ hits }) => hits) };
     const rows = await this.sql.query(hit(counted));
     return new Map(rows.map(({ key, hits, wait }) => [key, { hits, wait }]));

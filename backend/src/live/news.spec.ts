@@ -1,7 +1,7 @@
 import { EVERYTHING } from '../events/change';
 import { audienceOf, messageFor } from './news';
 import type { Watcher } from './watcher';
-import type { NewEvent, Place } from './news.sql';
+import type { NewEvent, EventSnapshot } from './news.sql';
 
 const ADMIN: Watcher = { id: 'me', role: 'admin', hospitalId: null, doctorIds: [] };
 const AGENT: Watcher = { ...ADMIN, role: 'agent' };
@@ -9,14 +9,14 @@ const PUNE: Watcher = { id: 'me', role: 'hospital_admin', hospitalId: 'pune', do
 const BOSTON: Watcher = { ...PUNE, hospitalId: 'boston' };
 const ASHA: Watcher = { id: 'me', role: 'doctor', hospitalId: 'pune', doctorIds: ['asha'] };
 const RAVI: Watcher = { ...ASHA, doctorIds: ['ravi'] };
-const place = (fields: Partial<Place> = {}): Place => ({
+const place = (fields: Partial<EventSnapshot> = {}): EventSnapshot => ({
   hospitalId: 'pune',
   doctorId: 'asha',
   day: '2026-11-24',
   status: 'pending',
   ...fields,
 });
-const event = (from: Place | null, to: Place | null): NewEvent => ({
+const event = (from: EventSnapshot | null, to: EventSnapshot | null): NewEvent => ({
   tx: '1',
   at: 1,
   ms: 0,

@@ -3,7 +3,7 @@ import type { Audience } from '../notifications/audience';
 import { AT_ONCE, HORIZON } from '../events/readers/readers.sql';
 
 /** Hospital, doctor, day and status of an appointment, as its event says (appointments/booking/write.ts). */
-export interface Place {
+export interface EventSnapshot {
   readonly hospitalId: string | null;
   readonly doctorId: string;
   readonly day: string;
@@ -19,8 +19,8 @@ export interface NewEvent {
   /** Of the appointment. */
   readonly id: string;
   readonly version: number;
-  readonly from: Place | null;
-  readonly to: Place | null;
+  readonly from: EventSnapshot | null;
+  readonly to: EventSnapshot | null;
   /** The audience of a new notification, or the user who has read one; null for events of appointments. */
   readonly audiences: readonly Audience[] | null;
 }

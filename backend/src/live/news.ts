@@ -1,4 +1,4 @@
-import type { NewEvent, Place } from './news.sql';
+import type { NewEvent, EventSnapshot } from './news.sql';
 import type { VisibleChange } from './visible-changes';
 import type { Watcher } from './watcher';
 
@@ -24,7 +24,7 @@ export const audienceOf = ({ role, hospitalId, doctorIds }: Watcher): string =>
   role === 'doctor' ? `doctor ${doctorIds.join(' ')}` : role === 'hospital_admin' ? `hospital ${hospitalId}` : 'all';
 
 /** Whether an appointment there can be on screens of this user. */
-function sees({ role, hospitalId, doctorIds }: Watcher, place: Place | null): boolean {
+function sees({ role, hospitalId, doctorIds }: Watcher, place: EventSnapshot | null): boolean {
   if (place === null) return false;
   if (role === 'doctor') return doctorIds.includes(place.doctorId);
   return role !== 'hospital_admin' || (hospitalId !== null && place.hospitalId === hospitalId);

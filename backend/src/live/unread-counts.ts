@@ -7,7 +7,7 @@ import { message } from './event-stream';
 import type { Open } from './open';
 
 /** What was sent last to a browser; null where it could not be counted and is to be counted again. */
-interface Sent {
+interface SentCount {
   readonly unread: number | null;
   /** The number of the query that counted it. */
   readonly query: number;
@@ -16,7 +16,7 @@ interface Sent {
 /** Sends open browsers how many notifications of their users are unread. */
 @Injectable()
 export class UnreadCounts {
-  private readonly sent = new WeakMap<Open, Sent>();
+  private readonly sent = new WeakMap<Open, SentCount>();
   private queries = 0;
 
   constructor(private readonly notifications: NotificationsService) {}

@@ -22,7 +22,7 @@ interface Part extends ChangedRows {
 }
 
 /** One statement, for all to whom it shows the same. */
-interface Look {
+interface VisibilityQuery {
   readonly statement: Statement<{ readonly id: string }>;
   readonly topic: Topic;
   readonly names: boolean;
@@ -30,7 +30,7 @@ interface Look {
 }
 
 /** What somebody hears of: by record whether they hear which one it is. */
-type Seen = Map<string, boolean>;
+type VisibleRecords = Map<string, boolean>;
 
 /** Statements of one round trip. */
 const AT_ONCE = 50;
@@ -51,8 +51,8 @@ export class VisibleChanges {
 
   async among(watchers: Iterable<Watcher>, changes: readonly Change[]): Promise<ChangesFor> {
     const parts = partsOf(changes);
-    const looks = new Map<string, Look>();
-    const seen = new Map<string, Seen>();
+    const looks = new Map<string, VisibilityQuery>();
+    const seen = new Map<string, VisibleRecords>();
     for (const watcher of watchers) {
       const key = keyOf(watcher);
       if (seen.has(key)) continue;
@@ -68,7 +68,7 @@ export class VisibleChanges {
     };
   }
 
-  private async look(all: readonly Look[], seen: ReadonlyMap<string, Seen>): Promise<void> {
+  private async look(all: readonly VisibilityQuery[], seen: ReadonlyMap<string, VisibleRecords>): Promise<void> {
     for (let from = 0; from < all.length; from += AT_ONCE) {
       const some = all.slice(from, from + AT_ONCE);
       const answers = await this.sql.batch(...some.map(({ statement }) => statement));
@@ -95,14 +95,14 @@ function partsOf(changes: readonly Change[]): Part[] {
 }
 
 /** The records of lists that are somebody's as a whole: no look is needed. */
-const wholeFor = ({ role }: Watcher, parts: readonly Part[]): Seen =>
+const wholeFor = ({ role }: Watcher, parts: readonly Part[]): VisibleRecords =>
   new Map(
     parts
       .filter(({ topic }) => audienceOf(topic).lists.some(({ action, unnamed }) => !unnamed && scopeOf(role, action) === 'all'))
       .flatMap(({ topic, ids }) => ids.map((id) => [recordOf(topic, id), true])),
   );
 
-function addLooks(looks: Map<string, Look>, part: Part, watcher: Watcher, key: string): void {
+function addLooks(looks: Map<string, VisibilityQuery>, part: Part, watcher: Watcher, key: string): void {
   // An administrator without a hospital sees no list.
   if (watcher.role === 'hospital_admin' && watcher.hospitalId === null) return;
   for (const { action, seen, unnamed } of audienceOf(part.topic).lists) {
@@ -116,7 +116,7 @@ function addLooks(looks: Map<string, Look>, part: Part, watcher: Watcher, key: s
   }
 }
 
-function visibleOf(change: Change, watcher: Watcher, records: Seen): VisibleChange[] {
+function visibleOf(change: Change, watcher: Watcher, records: VisibleRecords): VisibleChange[] {
   const { topic, id } = change;
   if (topic === '*') return [{ change, names: false }];
   const { role } = watcher;

@@ -27,7 +27,7 @@ const IS_FINAL = `a.updated_at <= :now::timestamptz - interval '${UNDO_MS} milli
 const LAST_MESSAGE = `from message_jobs j where j.appointment_id = a.id
   order by j.state = 'dropped' or (j.state = 'queued' and not ${isOfPlace('j', 'a')}), j.created_at desc limit 1`;
 
-interface Place {
+interface AppointmentTime {
   readonly day: string;
   readonly startAt: string;
   /** Which decision about an affected appointment (x) has brought it about. */
@@ -35,7 +35,7 @@ interface Place {
 }
 
 /** The change of a calendar whose decision was the last change of the appointment. */
-const whyOf = ({ day, startAt, by }: Place): string => `
+const whyOf = ({ day, startAt, by }: AppointmentTime): string => `
   (select jsonb_build_object('day', ${day}, 'time', to_char(${startAt} at time zone ${ZONE}, 'HH24:MI'),
       'link', case when h.is_active and h.archived_at is null then :address::text || '${bookingPath('')}' || h.booking_slug end)
     || case when c.kind = 'closure' then jsonb_build_object('closed',

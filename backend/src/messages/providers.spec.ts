@@ -23,14 +23,14 @@ const DLT = {
   withReason: { moved: 'T-6' },
 };
 
-interface Received {
+interface ReceivedRequest {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
 
 describe('a provider of SMS', () => {
   let server: Server;
-  let received: Received[];
+  let received: ReceivedRequest[];
   let act: (response: ServerResponse) => void;
   beforeEach(async () => {
     received = [];

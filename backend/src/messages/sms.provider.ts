@@ -47,13 +47,13 @@ export class SmsProvider implements Provider {
   }
 }
 
-interface Registered {
+interface RegisteredMessage {
   readonly message: Message;
   readonly templateId: string | undefined;
 }
 
 /** Operators drop a text that they do not know: where only the text without a reason is registered, that one is sent. */
-function asRegistered(message: Message, { templates, withReason }: DltIds): Registered {
+function asRegistered(message: Message, { templates, withReason }: DltIds): RegisteredMessage {
   const usual = { message, templateId: templates[message.template] };
   if ((message.template !== 'moved' && message.template !== 'cancelled') || !message.params.why) return usual;
   const templateId = withReason[message.template];

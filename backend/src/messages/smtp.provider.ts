@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 
 const TIMEOUT_MS = 10_000;
 
-type Refused = Error & { readonly responseCode?: number };
+type SmtpError = Error & { readonly responseCode?: number };
 
 /**
  * A mail server. Mails are plain text: no HTML, no attachments, nothing to fetch. Their Message-ID is ours, but no server
@@ -23,9 +23,11 @@ export class SmtpProvider implements Provider {
     const { subject, text } = wordsOf(message);
     const to = { name: '', address: message.to.address };
     const { transport, wentOut } = this.connect();
-    await transport.sendMail({ from: this.server.from, to, subject, text, messageId: `<${id}@${this.domain}>` }).catch((error: Refused) => {
-      throw wentOut() && error.responseCode === undefined ? error : new NotTaken(error.message);
-    });
+    await transport
+      .sendMail({ from: this.server.from, to, subject, text, messageId: `<${id}@${this.domain}>` })
+      .catch((error: SmtpError) => {
+        throw wentOut() && error.responseCode === undefined ? error : new NotTaken(error.message);
+      });
   }
 
   /** `wentOut` says whether the letter itself was handed over: it is read when the server has accepted the connection. */

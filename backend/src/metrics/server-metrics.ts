@@ -10,7 +10,7 @@ import type { Trials } from '../releases/trials.service';
 import type { DatabaseFigures } from './database-figures';
 
 /** What is asked whenever somebody looks at the metrics. */
-export interface Asked {
+export interface MetricSources {
   readonly pool: Pool;
   readonly jobs: JobWatch;
   readonly drain: Drain;
@@ -20,14 +20,14 @@ export interface Asked {
   readonly trials: Trials;
 }
 
-interface Meant {
+interface GaugeOptions {
   readonly name: string;
   readonly help: string;
   readonly labelNames?: readonly string[];
 }
 
 /** A gauge that `fill` fills at each look. */
-function gauge(registry: Registry, meant: Meant, fill: (gauge: Gauge) => Promise<void> | void): void {
+function gauge(registry: Registry, meant: GaugeOptions, fill: (gauge: Gauge) => Promise<void> | void): void {
   new Gauge({
     ...meant,
     labelNames: [...(meant.labelNames ?? [])],
@@ -39,7 +39,7 @@ function gauge(registry: Registry, meant: Meant, fill: (gauge: Gauge) => Promise
   });
 }
 
-function addPool(registry: Registry, { pool }: Asked): void {
+function addPool(registry: Registry, { pool }: MetricSources): void {
   const meant = { name: 'db_pool_connections', help: 'Connections to the database, and calls that wait for one', labelNames: ['state'] };
   gauge(registry, meant, (connections) => {
     connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
@@ -49,7 +49,7 @@ function addPool(registry: Registry, { pool }: Asked): void {
 }
 
 /** The label is not called `job`: Prometheus has one of that name itself, and would rename ours. */
-function addJobs(registry: Registry, { jobs }: Asked): void {
+function addJobs(registry: Registry, { jobs }: MetricSources): void {
   gauge(registry, { name: 'job_age_seconds', help: 'Since the last good end of a repeated job', labelNames: ['name'] }, (age) => {
     for (const { job, seconds } of jobs.ages()) age.set({ name: job }, seconds);
   });
@@ -64,7 +64,7 @@ function addJobs(registry: Registry, { jobs }: Asked): void {
   });
 }
 
-function addMessages(registry: Registry, { figures }: Asked): void {
+function addMessages(registry: Registry, { figures }: MetricSources): void {
   gauge(registry, { name: 'message_jobs', help: 'Messages to patients, by state', labelNames: ['state'] }, async (jobs) => {
     for (const { state, jobs: count } of (await figures.read())?.messages ?? []) jobs.set({ state }, count);
   });
@@ -75,7 +75,7 @@ function addMessages(registry: Registry, { figures }: Asked): void {
   });
 }
 
-function addDatabase(registry: Registry, { figures }: Asked): void {
+function addDatabase(registry: Registry, { figures }: MetricSources): void {
   gauge(registry, { name: 'database_up', help: '1 when the database answers' }, async (up) => up.set((await figures.read()) ? 1 : 0));
   const lag = { name: 'event_reader_lag_seconds', help: 'For how long the next event of a reader has waited', labelNames: ['reader'] };
   gauge(registry, lag, async (seconds) => {
@@ -83,7 +83,7 @@ function addDatabase(registry: Registry, { figures }: Asked): void {
   });
 }
 
-function addServer(registry: Registry, { streams, drain }: Asked): void {
+function addServer(registry: Registry, { streams, drain }: MetricSources): void {
   gauge(registry, { name: 'sse_connections', help: 'Open streams of events' }, (open) => open.set(streams.openStreams));
   gauge(registry, { name: 'server_draining', help: '1 when the server was asked to stop' }, (state) => state.set(drain.draining ? 1 : 0));
   const labels = { version: BUILT.version ?? '', commit: BUILT.commit ?? '', schema: String(SCHEMA), node: process.versions.node };
@@ -92,7 +92,7 @@ function addServer(registry: Registry, { streams, drain }: Asked): void {
 }
 
 /** A counter of what is counted elsewhere. */
-function counter(registry: Registry, meant: Meant, fill: (counter: Counter) => void): void {
+function counter(registry: Registry, meant: GaugeOptions, fill: (counter: Counter) => void): void {
   new Counter({
     ...meant,
     labelNames: [...(meant.labelNames ?? [])],
@@ -104,7 +104,7 @@ function counter(registry: Registry, meant: Meant, fill: (counter: Counter) => v
   });
 }
 
-function addFrontEnds(registry: Registry, { reports, trials }: Asked): void {
+function addFrontEnds(registry: Registry, { reports, trials }: MetricSources): void {
   const failures = {
     name: 'frontend_failures_total',
     help: 'Failures of micro-frontends that open tabs have reported, by how they failed',
@@ -121,6 +121,6 @@ function addFrontEnds(registry: Registry, { reports, trials }: Asked): void {
 }
 
 /** The metrics of a server besides those of its calls; docs/deploy/alerts.md says what to do about them. */
-export function addServerMetrics(registry: Registry, asked: Asked): void {
+export function addServerMetrics(registry: Registry, asked: MetricSources): void {
   for (const add of [addPool, addJobs, addMessages, addDatabase, addServer, addFrontEnds]) add(registry, asked);
 }

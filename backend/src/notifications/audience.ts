@@ -12,15 +12,15 @@ export interface Recipient {
 }
 
 /** Hospital and doctor of what has happened. */
-export interface Concerned {
+export interface HospitalAndDoctor {
   readonly hospitalId: string | null;
   readonly doctorId: string | null;
 }
 
 export const ADMINISTRATORS = 'administrators';
 export const toUser = (id: string): Audience => `user ${id}`;
-const itsHospital = ({ hospitalId }: Concerned): Audience[] => (hospitalId === null ? [] : [`hospital ${hospitalId}`]);
-const itsDoctor = ({ doctorId }: Concerned): Audience[] => (doctorId === null ? [] : [`doctor ${doctorId}`]);
+const itsHospital = ({ hospitalId }: HospitalAndDoctor): Audience[] => (hospitalId === null ? [] : [`hospital ${hospitalId}`]);
+const itsDoctor = ({ doctorId }: HospitalAndDoctor): Audience[] => (doctorId === null ? [] : [`doctor ${doctorId}`]);
 const administrators = (): Audience[] => [ADMINISTRATORS];
 
 /** Who gets which notification. */
@@ -30,11 +30,11 @@ const AUDIENCES = {
   booking_flood: [itsHospital, administrators],
   enquiry_received: [administrators],
   release_withdrawn: [administrators],
-} as const satisfies Record<string, readonly ((where: Concerned) => Audience[])[]>;
+} as const satisfies Record<string, readonly ((where: HospitalAndDoctor) => Audience[])[]>;
 
 export type NotifiedKind = keyof typeof AUDIENCES;
 
-export const audiencesOf = (kind: NotifiedKind, where: Concerned): Audience[] => AUDIENCES[kind].flatMap((rule) => rule(where));
+export const audiencesOf = (kind: NotifiedKind, where: HospitalAndDoctor): Audience[] => AUDIENCES[kind].flatMap((rule) => rule(where));
 
 const BY_ROLE: Record<Role, (who: Recipient) => Audience[]> = {
   admin: administrators,

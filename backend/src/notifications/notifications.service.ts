@@ -12,7 +12,7 @@ import type { Notification, UnreadCount } from './notification.dto';
 import { notificationsOf, readAll, readOne, tell, unreadOf } from './notifications.sql';
 
 /** The users whose unread notifications are counted. */
-export interface Asked {
+export interface NotifiedUser {
   readonly id: string;
   readonly audiences: readonly Audience[];
 }
@@ -45,7 +45,7 @@ export class NotificationsService {
     return { unread: counts.get(who.id) ?? 0 };
   }
 
-  async unreadOf(asked: readonly Asked[]): Promise<ReadonlyMap<string, number>> {
+  async unreadOf(asked: readonly NotifiedUser[]): Promise<ReadonlyMap<string, number>> {
     const [rows] = await this.sql.batch(unreadOf({ asked: JSON.stringify(asked) }));
     return new Map(rows.map(({ userId, unread }) => [userId, unread]));
   }

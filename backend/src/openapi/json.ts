@@ -6,14 +6,14 @@ export const isJson = (value: unknown): value is Json => typeof value === 'objec
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-export interface Named {
+export interface NamedOperation {
   readonly method: (typeof METHODS)[number];
   readonly path: string;
   readonly operation: Json;
 }
 
 /** Every operation of a document, in its order. */
-export function operationsOf({ paths }: Pick<OpenAPIObject, 'paths'>): Named[] {
+export function operationsOf({ paths }: Pick<OpenAPIObject, 'paths'>): NamedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = (item as unknown as Json)[method];

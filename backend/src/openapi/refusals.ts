@@ -1,12 +1,12 @@
 import { getSchemaPath, type OpenAPIObject } from '@nestjs/swagger';
 import { REFUSALS, STATUS_OF, type RefusalCode } from '@arogya/domain/refusal';
 import { Problem, problem, PROBLEM_JSON, REFUSED_WITH } from '../errors/problem';
-import { isJson, operationsOf, type Json, type Named } from './json';
+import { isJson, operationsOf, type Json, type NamedOperation } from './json';
 
 const CODES = Object.keys(REFUSALS) as RefusalCode[];
 
 /** What the transport refuses before a handler is asked; no route says so itself. */
-function ofTransport({ method, operation }: Named): RefusalCode[] {
+function ofTransport({ method, operation }: NamedOperation): RefusalCode[] {
   const body: RefusalCode[] = operation.requestBody === undefined ? [] : ['malformed', 'tooLarge', 'unsupported'];
   return method === 'get' ? body : [...body, 'foreignOrigin'];
 }

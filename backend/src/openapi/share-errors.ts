@@ -4,7 +4,7 @@ import { PROBLEM_JSON } from '../errors/problem';
 import { isJson, operationsOf, refTo, withComponents, type Json } from './json';
 import { byStatus, refusalExample, refusalsOf, sentenceOf } from './refusals';
 
-type Shared = Record<string, Json>;
+type SharedComponents = Record<string, Json>;
 
 const EVERYWHERE = 'forbidden-passwordToChange-secondFactorToSetUp';
 
@@ -54,8 +54,8 @@ function anyCall(): Json {
  * UI shows them, each status stands with each of its codes, and an example of it.
  */
 export function shareErrors(document: OpenAPIObject, isShown: boolean): OpenAPIObject {
-  const responses: Shared = {};
-  const examples: Shared = {};
+  const responses: SharedComponents = {};
+  const examples: SharedComponents = {};
   for (const { operation } of operationsOf(document)) {
     const own = isJson(operation.responses) ? (operation.responses as Record<string, Json>) : {};
     for (const [status, response] of Object.entries(own)) {

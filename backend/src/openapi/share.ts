@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { isJson, listOf, nameOfRef, operationsOf, refTo, withComponents, type Json } from './json';
 
-type Shared = Record<string, Json>;
+type SharedComponents = Record<string, Json>;
 
 /** What a success answers, as a name: `Lead`, `LeadList`, `LeadCreated`; none of what is no JSON. */
 function answerName(status: string, { content }: Json): string | undefined {
@@ -25,7 +25,7 @@ export function shareAnswers(document: OpenAPIObject): OpenAPIObject {
       uses.set(key, use);
     }
   }
-  const responses = { ...(document.components?.responses as unknown as Shared) };
+  const responses = { ...(document.components?.responses as unknown as SharedComponents) };
   for (const [key, { name, status, holders }] of uses) {
     if (holders.length === 1) continue;
     const free = name in responses ? `${name}.${Object.keys(responses).length}` : name;

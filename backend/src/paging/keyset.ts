@@ -30,13 +30,13 @@ const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id ===
 const SIZES: ReadonlySet<number> = new Set([1, 3, 4, 5, 8, 10, 20, 50, 100, 200]);
 
 /** The last row of a page, and how many rows came before the next one. A key with a rank is both, with a space between. */
-interface Place {
+interface PageCursor {
   readonly key: string;
   readonly id: string;
   readonly before: number;
 }
 
-function placeFrom(after: string, sort: string, isId: (id: unknown) => id is string): Place {
+function placeFrom(after: string, sort: string, isId: (id: unknown) => id is string): PageCursor {
   let place: unknown;
   try {
     place = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
@@ -61,7 +61,7 @@ export class Keyset {
   readonly offset: number;
   /** Rows before the first that is shown. */
   readonly before: number;
-  private readonly after: Place | null;
+  private readonly after: PageCursor | null;
   private readonly sort: string;
   private readonly key: SortKey;
 

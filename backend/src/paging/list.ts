@@ -31,7 +31,7 @@ export interface List {
 
 const boundTo = (where: Where, text: string | ((bound: Where) => string)): string => (typeof text === 'string' ? text : text(where));
 
-type Read<T> = T & { sortKey?: string | undefined; counted?: number | null | undefined };
+type RowWithKey<T> = T & { sortKey?: string | undefined; counted?: number | null | undefined };
 
 export interface Total {
   readonly total: number;
@@ -47,7 +47,7 @@ const isFull = (rows: string, { fetch }: Keyset): string => `(select count(*) fr
  * The statement of one page of `rows`: it selects these first, then joins the rest. With `whole`, the statement that counts,
  * each row says what it counted (`counted`): of a page that is not full nothing is.
  */
-function pageStatement<T extends object>(list: List, rows: (where: Where) => string, whole?: string): Statement<Read<T>> {
+function pageStatement<T extends object>(list: List, rows: (where: Where) => string, whole?: string): Statement<RowWithKey<T>> {
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
   const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, isPlannedOnce(list))}`;
@@ -74,11 +74,11 @@ const foundBy =
   (where: Where): string =>
     `select * from (${search.found?.(where) ?? `${allOf(list)(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${list.alias}`;
 
-function unsought<T extends object>(list: List, whole?: string): Statement<Read<T>> {
+function unsought<T extends object>(list: List, whole?: string): Statement<RowWithKey<T>> {
   return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`), whole);
 }
 
-async function sought<T extends object>(sql: Sql, list: List, search: Search): Promise<Read<T>[]> {
+async function sought<T extends object>(sql: Sql, list: List, search: Search): Promise<RowWithKey<T>[]> {
   const { alias, keyset } = list;
   const all = allOf(list);
   if (search.lookThrough > 0) {
@@ -98,7 +98,7 @@ export interface FirstFound<T> {
 }
 
 /** The same search in one statement: the index is asked where the list's own order does not fill the page. */
-function soughtAtOnce<T extends object>(list: List, search: Search): Statement<Read<T>> {
+function soughtAtOnce<T extends object>(list: List, search: Search): Statement<RowWithKey<T>> {
   const { alias, keyset } = list;
   const all = allOf(list);
   const found = foundBy(list, search);
@@ -116,7 +116,7 @@ function soughtAtOnce<T extends object>(list: List, search: Search): Statement<R
 
 export function firstFound<T extends { readonly id: string }, U>(list: List, read: (row: T) => U): FirstFound<U> {
   const statement = list.search ? soughtAtOnce<T>(list, list.search) : unsought<T>(list);
-  return { statement, read: (rows) => list.keyset.cut<Read<T>>(rows as readonly Read<T>[]).shown.map(read) };
+  return { statement, read: (rows) => list.keyset.cut<RowWithKey<T>>(rows as readonly RowWithKey<T>[]).shown.map(read) };
 }
 
 const totalOf = (rows: number): Total => ({ total: Math.min(rows, TOTAL_CAP), capped: rows > TOTAL_CAP });
@@ -129,10 +129,10 @@ export async function counted(sql: Sql, from: string, { text, params }: Where): 
 /** The page of these rows; `whole` is asked for the total when the rows do not show it. */
 export async function completed<T extends { readonly id: string }>(
   keyset: Keyset,
-  rows: readonly Read<T>[],
+  rows: readonly RowWithKey<T>[],
   whole: () => Promise<Total> | Total,
 ): Promise<Page<T>> {
-  const { shown, next } = keyset.cut<Read<T>>(rows);
+  const { shown, next } = keyset.cut<RowWithKey<T>>(rows);
   const known = keyset.before + shown.length;
   const isBeyond = shown.length === 0 && keyset.offset > 0;
   if (!next && !isBeyond) return new Page<T>(shown, known);
@@ -144,7 +144,7 @@ export async function completed<T extends { readonly id: string }>(
  * The rows of a page. Between bounds PostgreSQL may prefer a plan for each call, by what its statistics expect there, although one
  * plan serves and planning takes longer than reading: here it keeps one.
  */
-async function read<T extends object>(sql: Sql, list: List, whole?: string): Promise<Read<T>[]> {
+async function read<T extends object>(sql: Sql, list: List, whole?: string): Promise<RowWithKey<T>[]> {
   const statement = unsought<T>(list, whole);
   if (!list.bounded || !isPlannedOnce(list)) {
     const [rows] = await sql.batch(statement);
@@ -158,7 +158,7 @@ async function read<T extends object>(sql: Sql, list: List, whole?: string): Pro
  * The first page, and how many rows there are if it is full. Where one plan serves, one statement does both; planned for each call,
  * it would cost more than a second one, which reads no more rows than a page that is not full shows.
  */
-async function countedPage<T extends object>(sql: Sql, list: List): Promise<{ rows: Read<T>[]; found: number }> {
+async function countedPage<T extends object>(sql: Sql, list: List): Promise<{ rows: RowWithKey<T>[]; found: number }> {
   const { table, alias, where } = list;
   const whole = countOf(`from ${table} ${alias} ${where.text}`, where.params);
   if (!isPlannedOnce(list)) {

@@ -11,10 +11,10 @@ const person = (alias: string) =>
 const care = (alias: string) => selection(PatientEntity, alias, 'symptoms', 'notes');
 const state = (alias: string) => selection(PatientEntity, alias, 'version', 'createdAt', 'updatedAt');
 
-type Read = RowOf<ReturnType<typeof person>> & RowOf<ReturnType<typeof care>> & RowOf<ReturnType<typeof state>>;
+type PatientColumns = RowOf<ReturnType<typeof person>> & RowOf<ReturnType<typeof care>> & RowOf<ReturnType<typeof state>>;
 
 /** A patient as they are read (patients.scope). */
-export type PatientRead = Read & { readonly seenAt: string };
+export type PatientRead = PatientColumns & { readonly seenAt: string };
 
 /** Of patients `p`. */
 export const PATIENT_COLUMNS = `${person('p')}, ${care('p')}, ${SEEN_AT} as "seenAt", ${state('p')}`;

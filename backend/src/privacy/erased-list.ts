@@ -18,7 +18,7 @@ const UNLISTED = `
 select id, kind, phone_mark as "phoneMark", erased_at as "erasedAt" from erasures where not listed
 order by erased_at, id limit 500 for update skip locked`;
 
-interface Erased {
+interface ErasedRow {
   readonly id: string;
 }
 
@@ -47,7 +47,7 @@ export class ErasedList {
   }
 
   private async writeSome(db: Db): Promise<void> {
-    const rows = await db.query<Erased>(UNLISTED);
+    const rows = await db.query<ErasedRow>(UNLISTED);
     if (rows.length === 0) return;
     await this.append(rows.map((row) => JSON.stringify(row)));
     await db.query(listErased({ ids: rows.map(({ id }) => id) }));

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Caller } from '../testing/caller';
-import { make, type Made } from '../testing/make';
+import { make, type CreatedRow } from '../testing/make';
 import { tablesWith } from '../testing/tables-with';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -12,7 +12,7 @@ const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 describe('erasure and copy', () => {
   let test: TestApp;
   let admin: Caller;
-  let hospital: Made;
+  let hospital: CreatedRow;
   beforeAll(async () => {
     test = await startTestApp();
     admin = await test.as('admin');
@@ -54,7 +54,7 @@ describe('erasure and copy', () => {
          values ('sms', $1, 'code', '{"name":"Champa"}', 'sent', now(), now(), now())`,
         [lastTen(phone)],
       );
-      return { first, again, sister, other: other.body as Made };
+      return { first, again, sister, other: other.body as CreatedRow };
     }
     const rowsOf = async () => (await admin.get(`privacy/by-phone/${encodeURIComponent(PHONE)}`)).body;
 

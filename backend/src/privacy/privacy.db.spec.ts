@@ -3,7 +3,7 @@ import { ERASED_NAME } from '@arogya/domain/privacy/erasure';
 import { SYSTEM } from '../request-context';
 import type { Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
-import { make, type Made } from '../testing/make';
+import { make, type CreatedRow } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { tablesWith } from '../testing/tables-with';
 import { until } from '../testing/until';
@@ -19,8 +19,8 @@ const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 describe('what a person may ask for', () => {
   let test: TestApp;
   let admin: Caller;
-  let doctor: Made;
-  let hospital: Made;
+  let doctor: CreatedRow;
+  let hospital: CreatedRow;
 
   beforeAll(async () => {
     test = await startTestApp();
@@ -32,7 +32,7 @@ describe('what a person may ask for', () => {
 
   const person = (fields: object = {}) => make.patient(test.sql, { name: 'Somebody Else', symptoms: 'Cough', ...fields });
   let minutes = 0;
-  const appointment = (patient: Made, years: number, fields: object = {}) => {
+  const appointment = (patient: CreatedRow, years: number, fields: object = {}) => {
     minutes += 60;
     const at = `${new Date(Date.parse(ago(years)) + minutes * 60_000).toISOString().slice(0, 16)}:00Z`;
     return make.appointment(test.sql, at, {
@@ -45,7 +45,7 @@ describe('what a person may ask for', () => {
       ...fields,
     });
   };
-  const textsOf = ({ id }: Made) =>
+  const textsOf = ({ id }: CreatedRow) =>
     test.sql.one<{ notes: string | null; feedback: string | null }>('select notes, feedback from appointments where id = $1', [id]);
 
   describe('a copy of one’s data', () => {

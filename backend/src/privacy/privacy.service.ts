@@ -14,13 +14,13 @@ import { messagesOfPhone, rowsOfPhone } from './person.sql';
 import type { ChosenRows, Erasure, PatientData, PersonData, PersonRow, PhoneRows } from './privacy.dto';
 import { prepared, type Statement } from '../database/statement';
 
-interface Named {
+interface NamedPerson {
   readonly id: string;
   readonly name: string;
   readonly phoneKey: string;
 }
 
-const personOf = prepared<Named, { id: string }>(
+const personOf = prepared<NamedPerson, { id: string }>(
   'person-to-erase',
   'select id, name, phone_key as "phoneKey" from patients where id = :id and erased_at is null',
 );
@@ -95,7 +95,7 @@ export class PrivacyService {
     return done;
   }
 
-  private async samePerson(db: Db, { id, name, phoneKey: key }: Named): Promise<PersonRow[]> {
+  private async samePerson(db: Db, { id, name, phoneKey: key }: NamedPerson): Promise<PersonRow[]> {
     const rows = await db.query(rowsOfPhone({ phoneKey: key }));
     return rows.filter((row) => row.id === id || isSamePerson(row.name, name));
   }

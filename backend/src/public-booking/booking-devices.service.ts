@@ -5,15 +5,15 @@ import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { carryPeople, endToken, forgetDevice, peopleOfDevice, rememberFirst, rememberPerson } from './device.sql';
-import type { Typed } from './typed';
+import type { RememberedPerson } from './remembered-person';
 import { hashOfToken } from './visitor-cookies';
 import { iso } from '../iso';
 
 const DAY = 24 * 60 * MINUTE;
 
-export interface Remembered {
+export interface RememberedPhone {
   readonly phoneKey: string;
-  readonly typed: Typed;
+  readonly typed: RememberedPerson;
   readonly proven: boolean;
 }
 
@@ -26,7 +26,7 @@ export class BookingDevices {
   ) {}
 
   /** The people of this phone for whom the browser has booked. */
-  async peopleOf(token: string, phoneKey: string): Promise<{ patientId: string; typed: Typed }[]> {
+  async peopleOf(token: string, phoneKey: string): Promise<{ patientId: string; typed: RememberedPerson }[]> {
     const [people] = await this.sql.batch(peopleOfDevice({ token: hashOfToken(token), phoneKey, now: iso(this.clock.now()) }));
     return people;
   }
@@ -35,7 +35,7 @@ export class BookingDevices {
    * The statements by which the browser remembers a person, under a new token. The old token stays valid for five minutes,
    * for a tab that still has it. They are written in the transaction of the booking.
    */
-  remember(fresh: string, earlier: string | null, patientId: string, { phoneKey, typed, proven }: Remembered): Statement[] {
+  remember(fresh: string, earlier: string | null, patientId: string, { phoneKey, typed, proven }: RememberedPhone): Statement[] {
     const now = this.clock.now();
     const [token, old, until] = [hashOfToken(fresh), earlier && hashOfToken(earlier), iso(now + DEVICE_DAYS * DAY)];
     const known = { token, phoneKey, patientId, typed, until, now: iso(now), proven };

@@ -13,7 +13,7 @@ import { claim, Replayed, requestKey } from '../idempotency/idempotency';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type HandleState } from './handle.sql';
 import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
-import { typedOf, type Typed } from './typed';
+import { typedOf, type RememberedPerson } from './remembered-person';
 import type { Visitor } from './visitor';
 import { iso } from '../iso';
 
@@ -21,13 +21,13 @@ import { iso } from '../iso';
 interface Person {
   readonly patientId: string | null;
   readonly phoneKey: string;
-  readonly typed: Typed;
+  readonly typed: RememberedPerson;
   /** The patient's version that the visitor has seen; null when they have not seen the row. */
   readonly version: number | null;
 }
 
 /** A person on file, with the fields that this visitor may see. */
-export interface Known extends Person {
+export interface HandlePerson extends Person {
   readonly patientId: string;
 }
 
@@ -58,7 +58,7 @@ export class BookingHandles {
   }
 
   /** A handle for each of some people on file, in their order. */
-  async make(state: HandleState, people: readonly Known[], browser: string): Promise<string[]> {
+  async make(state: HandleState, people: readonly HandlePerson[], browser: string): Promise<string[]> {
     const handles = people.map((one) => ({ id: randomUUID(), one }));
     await this.sql.batch(...handles.map(({ id, one }) => this.insert(id, state, one, browser)));
     return handles.map(({ id }) => id);

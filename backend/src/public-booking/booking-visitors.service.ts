@@ -5,16 +5,16 @@ import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { hashOf } from '../idempotency/idempotency';
 import { phoneKey } from '@arogya/domain/phones/phone';
-import type { Remembered } from './booking-devices.service';
+import type { RememberedPhone } from './booking-devices.service';
 import { phoneProof, visitorOfHandle } from './handle.sql';
 import type { NewBooking, NewBookingPatient } from './public-booking.dto';
-import { rememberedOf, typedOf } from './typed';
+import { rememberedOf, typedOf } from './remembered-person';
 import type { Visitor } from './visitor';
 import { hashOfToken } from './visitor-cookies';
 import { iso } from '../iso';
 
 /** Who a visitor books for, and what they have proven. */
-export interface BookedFor extends Remembered {
+export interface BookedFor extends RememberedPhone {
   readonly who: VisitorBooking['who'];
   readonly proof: VisitorBooking['proof'];
 }

@@ -1,6 +1,6 @@
 import { selection, type RowOf } from '../database/columns';
 import { PatientEntity } from '../records/patient.entity';
-import type { Typed } from './typed';
+import type { RememberedPerson } from './remembered-person';
 import type { CodeFacts } from '@arogya/domain/booking/code-limits';
 import { prepared } from '../database/statement';
 
@@ -80,7 +80,8 @@ export const forgetProof = prepared<object, { token: string }>('forget-proof', '
 
 const PERSON = selection(PatientEntity, 'p', 'version', 'name', 'email', 'gender', 'location');
 
-export type FamilyRow = RowOf<typeof PERSON> & Pick<Typed, 'ageOn'> & { readonly patientId: string; readonly age: number | null };
+export type FamilyRow = RowOf<typeof PERSON> &
+  Pick<RememberedPerson, 'ageOn'> & { readonly patientId: string; readonly age: number | null };
 
 /** The people of a phone as they stand, who was seen last first. */
 export const patientsOfPhone = prepared<FamilyRow, { phoneKey: string; most: number }>(

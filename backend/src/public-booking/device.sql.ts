@@ -1,8 +1,8 @@
 import { prepared } from '../database/statement';
-import type { Typed } from './typed';
+import type { RememberedPerson } from './remembered-person';
 
 /** The people of a phone for whom this browser has booked, the last one first. */
-export const peopleOfDevice = prepared<{ patientId: string; typed: Typed }, { token: string; phoneKey: string; now: string }>(
+export const peopleOfDevice = prepared<{ patientId: string; typed: RememberedPerson }, { token: string; phoneKey: string; now: string }>(
   'people-of-device',
   `select d.patient_id as "patientId", d.typed from booking_devices d join patients p on p.id = d.patient_id
    where d.token_hash = :token and d.phone_key = :phoneKey and d.expires_at > :now and p.archived_at is null
@@ -12,7 +12,7 @@ export const peopleOfDevice = prepared<{ patientId: string; typed: Typed }, { to
 /** An unknown browser has booked for somebody. */
 export const rememberFirst = prepared<
   object,
-  { token: string; phoneKey: string; patientId: string; typed: Typed; until: string; now: string; proven: boolean }
+  { token: string; phoneKey: string; patientId: string; typed: RememberedPerson; until: string; now: string; proven: boolean }
 >(
   'remember-first-person',
   `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
@@ -22,7 +22,7 @@ export const rememberFirst = prepared<
 /** The same for a known browser, with its old token. */
 export const rememberPerson = prepared<
   object,
-  { token: string; phoneKey: string; patientId: string; typed: Typed; until: string; now: string; proven: boolean; old: string }
+  { token: string; phoneKey: string; patientId: string; typed: RememberedPerson; until: string; now: string; proven: boolean; old: string }
 >(
   'remember-person',
   `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)

@@ -24,7 +24,7 @@ import type { Visitor } from './visitor';
 import { newToken } from './visitor-cookies';
 import { iso } from '../iso';
 
-export interface Booked {
+export interface VisitorBookingResult {
   readonly booked: BookedAppointmentAnswer;
   readonly replayed: boolean;
   /** The token by which this browser is recognised from now on; null for none. */
@@ -55,14 +55,14 @@ export class PublicAppointmentService {
     return this.holds.hold({ doctorId, at, now, hospitalId: id, browser, replaces: replaces ?? null });
   }
 
-  async book(body: NewBooking, key: string | null, visitor: Visitor): Promise<Booked> {
+  async book(body: NewBooking, key: string | null, visitor: Visitor): Promise<VisitorBookingResult> {
     const [bookedFor, place] = await Promise.all([this.visitors.bookedFor(body, visitor), this.places.hospitalOf(body.doctorId)]);
     const device = visitor.isShared ? null : newToken();
     const request = this.request(body, visitor, bookedFor, place.id);
     const { appointment, replayed } = await this.booking.book({
       ...request,
       key: requestKey(this.visitors.keysOf(body, visitor), key, body),
-      along: ({ patientId, day, hospitalId, flood }) => [
+      extraStatements: ({ patientId, day, hospitalId, flood }) => [
         ...(device ? this.devices.remember(device, visitor.device, patientId, bookedFor) : []),
         ...(flood
           ? [

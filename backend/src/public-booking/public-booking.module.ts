@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BookingHandleEntity, BookingDeviceEntity, BookingCodeEntity, BookingProofEntity } from './booking.entity';
+import { BookingHandleEntity, BookingDeviceEntity, BookingCodeEntity, BookingProofEntity } from './visitor.entities';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { MessagesModule } from '../messages/messages.module';
 import { BookingDevices } from './booking-devices.service';

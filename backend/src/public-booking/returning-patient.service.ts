@@ -7,7 +7,7 @@ import { phoneKey } from '@arogya/domain/phones/phone';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { PhoneCodes } from './phone-codes.service';
-import { knownPatient } from './typed';
+import { knownPatient } from './remembered-person';
 import { VerifiedPatients } from './verified-patients.service';
 import type { Tokens } from './visitor';
 

@@ -6,7 +6,7 @@ import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { BookingHandles } from './booking-handles.service';
 import { patientsOfPhone, forgetProof, keepProof, proofOfPhone } from './code.sql';
-import { knownPatient } from './typed';
+import { knownPatient } from './remembered-person';
 import { hashOfToken, newToken } from './visitor-cookies';
 import { iso } from '../iso';
 

@@ -14,7 +14,7 @@ import { Who } from '../access/who.decorator';
 import type { Entry, Noun } from './nouns';
 import type { ReferenceQuery } from './reference.dto';
 import type { ReferenceEntity } from './reference.entity';
-import { ReferenceService, type Sent, type Used } from './reference.service';
+import { ReferenceService, type EntryFields, type EntryWithUses } from './reference.service';
 
 /** The API of one kind of entries. */
 export interface ReferenceApi<E extends ReferenceEntity, Row extends Entry, New extends object, Change extends object> {
@@ -24,10 +24,10 @@ export interface ReferenceApi<E extends ReferenceEntity, Row extends Entry, New 
   readonly many: string;
   readonly searchedBy: string;
   readonly query: Type<ReferenceQuery>;
-  readonly entry: Type<Used<Row>>;
+  readonly entry: Type<EntryWithUses<Row>>;
   readonly active: Type<object>;
-  readonly create: Type<Sent<E, New>>;
-  readonly update: Type<Sent<E, Change>>;
+  readonly create: Type<EntryFields<E, New>>;
+  readonly update: Type<EntryFields<E, Change>>;
   /** What else happens to a changed entry. */
   readonly onChange: string;
   /** What else a restored entry may be refused for. */
@@ -62,7 +62,7 @@ export function referenceController<E extends ReferenceEntity, Row extends Entry
     @Get()
     @Access('reference:manage')
     @Answers({ operation: `list${many}`, summary: `${many}, searched by ${api.searchedBy}`, list: api.entry, sorts: noun.sorts })
-    list(@Query() @BodyType(api.query) query: ReferenceQuery): Promise<Page<Used<Row>>> {
+    list(@Query() @BodyType(api.query) query: ReferenceQuery): Promise<Page<EntryWithUses<Row>>> {
       return this.reference.list(noun, query);
     }
 
@@ -77,9 +77,9 @@ export function referenceController<E extends ReferenceEntity, Row extends Entry
     })
     async create(
       @Who() who: Actor,
-      @Body() @BodyType(api.create) body: Sent<E, New>,
+      @Body() @BodyType(api.create) body: EntryFields<E, New>,
       @IdempotencyKey() key: string | null,
-    ): Promise<Once<Used<Row>>> {
+    ): Promise<Once<EntryWithUses<Row>>> {
       return this.reference.add(noun, who, await prepared(body, this.sql), key);
     }
 
@@ -95,9 +95,9 @@ export function referenceController<E extends ReferenceEntity, Row extends Entry
     async update(
       @Who() who: Actor,
       @Id() id: string,
-      @Body() @BodyType(api.update) body: Sent<E, Change>,
+      @Body() @BodyType(api.update) body: EntryFields<E, Change>,
       @IfMatch() version: number | null,
-    ): Promise<Used<Row>> {
+    ): Promise<EntryWithUses<Row>> {
       return this.reference.change(noun, who, id, await prepared(body, this.sql), version);
     }
 
@@ -116,7 +116,7 @@ export function referenceController<E extends ReferenceEntity, Row extends Entry
       type: api.entry,
       refusals: ['notFound', 'taken', ...(api.restoreRefusals ?? [])],
     })
-    restore(@Who() who: Actor, @Id() id: string): Promise<Used<Row>> {
+    restore(@Who() who: Actor, @Id() id: string): Promise<EntryWithUses<Row>> {
       return this.reference.restore(noun, who, id);
     }
   }

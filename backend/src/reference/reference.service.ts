@@ -6,7 +6,7 @@ import type { Columns, Writable } from '../database/columns';
 import { Keyset } from '../paging/keyset';
 import { completed, counted } from '../paging/list';
 import { Sql, type Db } from '../database/sql';
-import { namingTaken } from '../database/taken';
+import { mapUniqueViolation } from '../database/taken';
 import type { Actor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
 import { once, type Once } from '../idempotency/idempotency';
@@ -19,8 +19,8 @@ import type { ReferenceEntity } from './reference.entity';
 
 export type Fields = object & { readonly name?: string };
 /** `F`, in which every field is a column of the entry. */
-export type Sent<E extends ReferenceEntity, F extends Fields> = F & { readonly [K in Exclude<keyof F, keyof Writable<E>>]: never };
-export type Used<Row> = Row & { readonly uses: number };
+export type EntryFields<E extends ReferenceEntity, F extends Fields> = F & { readonly [K in Exclude<keyof F, keyof Writable<E>>]: never };
+export type EntryWithUses<Row> = Row & { readonly uses: number };
 
 /** Services, specialties, states and cities: the same calls on four tables. */
 @Injectable()
@@ -34,33 +34,33 @@ export class ReferenceService {
   async list<E extends ReferenceEntity, Row extends Entry>(
     noun: Noun<E, Row>,
     query: ReferenceQuery & { readonly stateId?: string },
-  ): Promise<Page<Used<Row>>> {
+  ): Promise<Page<EntryWithUses<Row>>> {
     const all = rowsOf('r', query)
       .and('r.is_active = ?', query.isActive)
       .and('r.state_id = ?', query.stateId)
       .and(`${folded(noun.search)} like ?`, query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, noun.sorts, 'name', 'r.id');
     const where = keyset.goOn(all.copy());
-    const rows = await this.sql.query<Used<Row>>(
+    const rows = await this.sql.query<EntryWithUses<Row>>(
       `${selectOf(noun)}, ${keyset.column} ${noun.from} ${where.text} ${keyset.orderBy}
        limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return completed<Used<Row>>(keyset, rows, () => counted(this.sql, noun.from, all));
+    return completed<EntryWithUses<Row>>(keyset, rows, () => counted(this.sql, noun.from, all));
   }
 
   add<E extends ReferenceEntity, Row extends Entry, F extends Fields>(
     noun: Noun<E, Row>,
     who: Actor,
-    fields: Sent<E, F>,
+    fields: EntryFields<E, F>,
     key: string | null,
-  ): Promise<Once<Used<Row>>> {
+  ): Promise<Once<EntryWithUses<Row>>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `${noun.table}:${who.id}`, key, body: fields },
         async () => {
-          const id = await namingTaken(noun.unique, () => db.repository(noun.entity).insert(stated<E>(fields)));
+          const id = await mapUniqueViolation(noun.unique, () => db.repository(noun.entity).insert(stated<E>(fields)));
           await this.assertNeeds(db, noun, id);
           return this.one(db, noun, id);
         },
@@ -74,13 +74,13 @@ export class ReferenceService {
     noun: Noun<E, Row>,
     who: Actor,
     id: string,
-    fields: Sent<E, F>,
+    fields: EntryFields<E, F>,
     version: number | null,
-  ): Promise<Used<Row>> {
+  ): Promise<EntryWithUses<Row>> {
     return this.sql.transaction(who, async (db) => {
       const current = await this.one(db, noun, id, true);
       assertFresh(current, version, fields);
-      await namingTaken(noun.unique, () => db.repository(noun.entity).update(id, stated<E>(fields)));
+      await mapUniqueViolation(noun.unique, () => db.repository(noun.entity).update(id, stated<E>(fields)));
       await this.assertNeeds(db, noun, id);
       const { name } = fields;
       if (name !== undefined && name !== current.name) {
@@ -102,10 +102,10 @@ export class ReferenceService {
   }
 
   /** Brings a deleted entry back, unless its name has been given to another meanwhile. */
-  restore<E extends ReferenceEntity, Row extends Entry>(noun: Noun<E, Row>, who: Actor, id: string): Promise<Used<Row>> {
+  restore<E extends ReferenceEntity, Row extends Entry>(noun: Noun<E, Row>, who: Actor, id: string): Promise<EntryWithUses<Row>> {
     return this.sql.transaction(who, async (db) => {
       const restore = STATEMENTS[noun.table].restore({ id });
-      if (!(await namingTaken(noun.unique, () => db.one(restore)))) throw new Refusal('notFound');
+      if (!(await mapUniqueViolation(noun.unique, () => db.one(restore)))) throw new Refusal('notFound');
       await this.assertNeeds(db, noun, id);
       return this.one(db, noun, id);
     });
@@ -122,11 +122,11 @@ export class ReferenceService {
     noun: Noun<E, Row>,
     id: string,
     lock = false,
-  ): Promise<Used<Row>> {
+  ): Promise<EntryWithUses<Row>> {
     const { one, locked } = STATEMENTS[noun.table];
     const row = await db.one(lock ? locked({ id }) : one({ id }));
     if (!row) throw new Refusal('notFound');
-    return row as Used<Row>;
+    return row as EntryWithUses<Row>;
   }
 }
 

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { StaffRequest } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
 import { keyIn, KeyHolders } from '../access/key-holders';
-import { missingOf } from '../access/missing';
+import { requiredStepOf } from '../access/required-steps';
 import { Config } from '../config';
 import { PublishService } from './publish.service';
 
@@ -32,7 +32,7 @@ export class FileSenders {
     const account = await this.authenticator.accountOf(request, false);
     if (!account) return new Refusal('signedOut');
     request.actor = { ...account, ...visitor, scope: 'scoped' };
-    const missing = missingOf(account, this.config.secondFactorRoles);
+    const missing = requiredStepOf(account, this.config.secondFactorRoles);
     if (missing) return new Refusal(missing);
     return can(account.role, 'releases:ship') ? null : new Refusal('forbidden');
   }

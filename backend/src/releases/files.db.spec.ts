@@ -4,7 +4,7 @@ import { buildOf, plant, plantLive, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { installedWith, webRootWith } from '../testing/web-root';
 import { LiveService } from './live.service';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 
 const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
@@ -69,7 +69,7 @@ describe('the files below /mfe/', () => {
     const id = '0.1.0-0123456789';
     await plant(test.sql, { id, build: buildOf('old', PAGES, extra(everything)) });
     await plantLive(test.sql, id);
-    await test.app.get(Shelf, { strict: false }).refresh();
+    await test.app.get(ReleaseCache, { strict: false }).refresh();
     const statuses = await Promise.all(everything.map(async (ending) => (await file(visitor, id, `extra.${ending}`)).status));
     // Some of the paths differ in capitals alone, and so the whole row is left out: nothing of it is served.
     expect(new Set(statuses)).toEqual(new Set([404]));
@@ -77,7 +77,7 @@ describe('the files below /mfe/', () => {
     const lower = everything.filter((ending) => ending === ending.toLowerCase());
     await plant(test.sql, { id: other, build: buildOf('older', PAGES, extra(lower)) });
     await plantLive(test.sql, other);
-    await test.app.get(Shelf, { strict: false }).refresh();
+    await test.app.get(ReleaseCache, { strict: false }).refresh();
     for (const ending of lower)
       expect([ending, (await file(visitor, other, `extra.${ending}`)).status]).toEqual([ending, SERVED.includes(ending) ? 200 : 404]);
     expect((await file(visitor, other)).status).toBe(200);
@@ -158,7 +158,7 @@ describe('the files below /mfe/', () => {
           await live(id);
           await live('installed');
           await test.sql.query(`update frontend_releases set left_at = left_at - interval '12 hours' where id = $1`, [id]);
-          await test.app.get(Shelf, { strict: false }).refresh();
+          await test.app.get(ReleaseCache, { strict: false }).refresh();
         },
         NOBODY,
       ],

@@ -8,8 +8,8 @@ import { lowestApi, Servers } from '../servers/servers.service';
 import { Installed } from './installed';
 import { problemBeside } from './page-takers';
 import { LIVE, movesOf, RELEASES } from './releases.sql';
-import { Shelf, type LiveRow } from './shelf';
-import { assertMayShip, type Shipper } from './shipper';
+import { ReleaseCache, type LiveRow } from './release-cache';
+import { assertMayShip, type ReleaseActor } from './release-actor';
 import type { ReleaseRow } from './stock';
 
 export const conflict = (message: string): Refusal => new Refusal('notServed', { message });
@@ -20,13 +20,13 @@ type Pages = readonly NavPage[];
 @Injectable()
 export class Fits {
   constructor(
-    private readonly shelf: Shelf,
+    private readonly releaseCache: ReleaseCache,
     private readonly installed: Installed,
     private readonly servers: Servers,
   ) {}
 
-  /** Throws when this release is not there, cannot be served, is not for this shipper, needs a newer shell or server, or has a page that another micro-frontend has for the same role. Answers the release; null: what the installation brought. */
-  async assert(db: Tx, name: string, id: string, who: Pick<Shipper, 'roles'>): Promise<ReleaseRow | null> {
+  /** Throws when this release is not there, cannot be served, is not for whoever ships it, needs a newer shell or server, or has a page that another micro-frontend has for the same role. Answers the release; null: what the installation brought. */
+  async assert(db: Tx, name: string, id: string, who: Pick<ReleaseActor, 'roles'>): Promise<ReleaseRow | null> {
     const installed = await this.installed.names();
     if (id === FROM_INSTALLATION) {
       if (!installed.includes(name)) throw new Refusal('notFound', { message: `The installation has no ${name}.` });
@@ -63,7 +63,7 @@ export class Fits {
   }
 
   private problemOf(release: ReleaseRow): string | null {
-    return problemOfRelease(release) ?? this.shelf.whyLeftOut(release.name, release.id);
+    return problemOfRelease(release) ?? this.releaseCache.whyLeftOut(release.name, release.id);
   }
 
   private async assertNeeds(db: Tx, { id, platform: needed, api }: ReleaseRow): Promise<void> {
@@ -82,7 +82,7 @@ export class Fits {
     const pages = others.flatMap((other) => {
       const { stable, canary } = rows.find((row) => row.name === other) ?? { stable: FROM_INSTALLATION, canary: null };
       // One that is left out has no pages; what the installation brought stands in for it.
-      const ids = [stable, canary].map((id) => (id !== null && this.shelf.whyLeftOut(other, id) !== null ? FROM_INSTALLATION : id));
+      const ids = [stable, canary].map((id) => (id !== null && this.releaseCache.whyLeftOut(other, id) !== null ? FROM_INSTALLATION : id));
       return [...new Set(ids)].flatMap((id) => (id === null ? [] : [{ name: other, id }]));
     });
     return Promise.all(pages.map(async (one) => ({ name: one.name, nav: await this.pagesOf(one.name, one.id, releases) })));

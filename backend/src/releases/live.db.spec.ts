@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { installedWith, webRootWith } from '../testing/web-root';
 import { until } from '../testing/until';
 import { LiveService } from './live.service';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'], files: ['page.js'], calls: ['doctors'] }];
 const INSTALLED: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const INSTALLED: Readonly<Record<string, string>> = {
   'mfe-agent/nav.json': JSON.stringify([{ path: '/agent-dashboard', label: 'Agent Dashboard', roles: ['agent'] }]),
 };
 
-interface Listed {
+interface ListedRemote {
   readonly name: string;
   readonly entry: string;
   readonly nav: readonly { readonly path: string }[];
@@ -35,7 +35,7 @@ describe('what is live of a micro-frontend', () => {
   const rollBack = (name = 'mfe-doctor') => admin.post(`releases/${name}/rollback`, {});
   /** The version in whose folder somebody finds the script; 'installed' outside of all of them. */
   const entryOf = async (caller: Caller, name = 'mfe-doctor'): Promise<string> => {
-    const { remotes } = (await caller.get('/mfe-manifest.json')).body as { remotes: Listed[] };
+    const { remotes } = (await caller.get('/mfe-manifest.json')).body as { remotes: ListedRemote[] };
     return remotes.find((one) => one.name === name)?.entry.split('/')[3] ?? 'none';
   };
   const shipped = async (version: string, nav: object = PAGES, more: object = {}, name = 'mfe-doctor'): Promise<string> => {
@@ -77,9 +77,9 @@ describe('what is live of a micro-frontend', () => {
 
   it('is announced to the screens of a server when that server serves it, not only when it was decided', async () => {
     const id = await shipped('1.0.2');
-    const [feed, shelf] = [other.app.get(ChangeFeed, { strict: false }), other.app.get(Shelf, { strict: false })];
+    const [feed, releaseCache] = [other.app.get(ChangeFeed, { strict: false }), other.app.get(ReleaseCache, { strict: false })];
     const served: string[] = [];
-    const stop = feed.subscribe(() => void served.push(shelf.idFor('mfe-doctor', null)));
+    const stop = feed.subscribe(() => void served.push(releaseCache.idFor('mfe-doctor', null)));
     await live(id);
     await until(() => Promise.resolve(served.includes(id)));
     stop();
@@ -208,10 +208,10 @@ describe('what is live of a micro-frontend', () => {
   it('stays when the database does not answer', async () => {
     const id = await shipped('4.0.0');
     await live(id);
-    const shelf = test.app.get(Shelf, { strict: false });
+    const releaseCache = test.app.get(ReleaseCache, { strict: false });
     await asSuperuser(test, (client) => client.query('alter table frontend_live rename to away'));
-    await expect(shelf.refresh()).rejects.toThrow();
-    await shelf.look();
+    await expect(releaseCache.refresh()).rejects.toThrow();
+    await releaseCache.look();
     await asSuperuser(test, (client) => client.query('alter table away rename to frontend_live'));
     expect(await entryOf(doctor)).toBe(id);
   });
@@ -227,7 +227,7 @@ describe('what is live of a micro-frontend', () => {
     const kept = ids.filter((id) => releases.some((one) => one.id === id));
     expect(kept).toContain(ids[0]);
     expect(kept.length).toBeLessThan(ids.length);
-    await test.app.get(Shelf, { strict: false }).refresh();
+    await test.app.get(ReleaseCache, { strict: false }).refresh();
     expect((await doctor.get(`/mfe/mfe-doctor/${ids[0]}/page.js`)).text).toBe('/* mfe-doctor 5.0.0 */');
   });
 });

@@ -16,8 +16,8 @@ import { conflict, Fits } from './fits.service';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
 import { addMove, LAST_MOVES, LIVE, LOCK, RELEASES, setLeft, setLive, setWithdrawn, sweepFiles, sweepReleases } from './releases.sql';
-import { Shelf, type LiveRow } from './shelf';
-import type { Shipper } from './shipper';
+import { ReleaseCache, type LiveRow } from './release-cache';
+import type { ReleaseActor } from './release-actor';
 import type { ReleaseRow } from './stock';
 import { iso } from '../iso';
 
@@ -41,7 +41,7 @@ const forEverybody = ({ name, off }: LiveRow, stable: string): LiveRow => ({ ...
 export class LiveService {
   constructor(
     private readonly sql: Sql,
-    private readonly shelf: Shelf,
+    private readonly releaseCache: ReleaseCache,
     private readonly installed: Installed,
     private readonly audit: Audit,
     private readonly watch: JobWatch,
@@ -64,14 +64,14 @@ export class LiveService {
       live: [...live, ...others].sort((one, other) => (one.name < other.name ? -1 : 1)),
       releases: releases.map(({ files: _files, nav: _nav, entry: _entry, isLeft: _isLeft, ...release }) => ({
         ...release,
-        leftOut: this.shelf.whyLeftOut(release.name, release.id),
+        leftOut: this.releaseCache.whyLeftOut(release.name, release.id),
       })),
       moves,
     };
   }
 
   /** Makes a release live: for everybody, or on trial for a share of all users, some roles or some hospitals. */
-  async choose(name: string, wanted: ChooseRelease, who: Shipper): Promise<LiveRelease> {
+  async choose(name: string, wanted: ChooseRelease, who: ReleaseActor): Promise<LiveRelease> {
     const { id, why } = wanted;
     const [percent, roles, hospitals] = [wanted.percent ?? null, wanted.roles ?? [], wanted.hospitals ?? []];
     const isTrial = (percent !== null && percent < 100) || (percent === null && roles.length + hospitals.length > 0);
@@ -88,7 +88,7 @@ export class LiveService {
   }
 
   /** Ends a trial; without one, goes back to what was live before, as far as that was not itself taken back. */
-  rollBack(name: string, why: string | null, who: Shipper): Promise<LiveRelease> {
+  rollBack(name: string, why: string | null, who: ReleaseActor): Promise<LiveRelease> {
     return this.decide(name, who, async (db, was) => {
       const to = was.canary === null ? await this.fits.placeBefore(db, name, was.stable) : was.stable;
       if (to === null) throw conflict(`There is nothing before ${was.stable} to go back to.`);
@@ -102,7 +102,7 @@ export class LiveService {
   }
 
   /** Refuses the files of a micro-frontend, or serves them again. */
-  switchOff(name: string, off: boolean, why: string | null, who: Shipper): Promise<LiveRelease> {
+  switchOff(name: string, off: boolean, why: string | null, who: ReleaseActor): Promise<LiveRelease> {
     return this.decide(name, who, async (db, was) => {
       if (!(await this.installed.names()).includes(name) && was.stable === FROM_INSTALLATION)
         throw new Refusal('notFound', { message: `There is no ${name} here.` });
@@ -114,8 +114,8 @@ export class LiveService {
   async assertTriable(name: string, id: string): Promise<void> {
     await this.sql.transaction(SYSTEM, (db) => this.fits.assert(db, name, id, { roles: null }));
     // One that was published a moment ago is not on this server's disk yet, and the browser asks for it at once.
-    if (this.shelf.release(name, id) === null) await this.shelf.look();
-    const why = this.shelf.whyLeftOut(name, id);
+    if (this.releaseCache.release(name, id) === null) await this.releaseCache.look();
+    const why = this.releaseCache.whyLeftOut(name, id);
     if (why) throw conflict(`${id} cannot be served. ${why}.`);
   }
 
@@ -146,7 +146,7 @@ export class LiveService {
   }
 
   /** One after the other, on all servers; what is decided is written down. Null changes nothing. */
-  private async decide(name: string, who: Shipper, change: (db: Tx, was: LiveRow) => Promise<Decision | null>): Promise<LiveRelease> {
+  private async decide(name: string, who: ReleaseActor, change: (db: Tx, was: LiveRow) => Promise<Decision | null>): Promise<LiveRelease> {
     const { was, decision } = await this.sql.transaction(who.context, async (db) => {
       await db.query(LOCK);
       const was = (await db.query<LiveRow>(LIVE)).find((row) => row.name === name) ?? asInstalled(name);
@@ -159,11 +159,11 @@ export class LiveService {
     await this.audit.note({ action: 'changed', entity: 'release', operation: `${name} ${move.kind} ${move.to}`, who: who.context });
     this.feed.publish({ topic: 'releases', id: null, hospitalId: null });
     // It is decided, whatever this server then finds; it looks again every ten seconds.
-    await this.shelf.look();
+    await this.releaseCache.look();
     return now as LiveRelease;
   }
 
-  private async write(db: Tx, was: LiveRow, { now, move }: Decision, who: Shipper): Promise<void> {
+  private async write(db: Tx, was: LiveRow, { now, move }: Decision, who: ReleaseActor): Promise<void> {
     const { name } = was;
     await db.query(
       setLive({

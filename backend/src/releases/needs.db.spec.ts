@@ -5,7 +5,7 @@ import type { Caller } from '../testing/caller';
 import { buildOf, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { webRootWith, writeInto } from '../testing/web-root';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
 
@@ -83,7 +83,7 @@ describe('a release that needs more than there is', () => {
   it('another platform than an upgrade has brought, waits: what the upgrade brought is served, and the pages go on', async () => {
     const platform = (version: string) => {
       writeInto(root, 'shell/platform.json', JSON.stringify({ version }));
-      return test.app.get(Shelf, { strict: false }).look();
+      return test.app.get(ReleaseCache, { strict: false }).look();
     };
     await platform('1.2.0');
     const id = await shipped('1.0.5', null);

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { installedWith, webRootWith } from '../testing/web-root';
 import { LiveService } from './live.service';
 import { ReleaseDisk } from './release-disk';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 
 const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
@@ -22,7 +22,7 @@ describe('a release that cannot be served', () => {
   });
   let test: TestApp;
   let admin: Caller;
-  let shelf: Shelf;
+  let releaseCache: ReleaseCache;
 
   const shipped = async (version: string, name = NAME, nav: object = PAGES): Promise<string> =>
     ((await publish(admin, name, buildOf(`${name} ${version}`, nav), { version })).body as { id: string }).id;
@@ -40,11 +40,11 @@ describe('a release that cannot be served', () => {
   beforeAll(async () => {
     test = await startTestApp({ runtime: true, env: { WEB_ROOT: root } });
     admin = await test.as('admin');
-    shelf = test.app.get(Shelf, { strict: false });
+    releaseCache = test.app.get(ReleaseCache, { strict: false });
   });
   afterEach(async () => {
     await asSuperuser(test, (client) => client.query('truncate frontend_releases, frontend_live, frontend_moves, frontend_files'));
-    await shelf.refresh();
+    await releaseCache.refresh();
   });
   afterAll(async () => {
     await test.close();
@@ -54,7 +54,7 @@ describe('a release that cannot be served', () => {
   it.each(brokenReleases(PAGES))('is left out and stops no other: %s', async (_, { id = BROKEN, ...planted }, why) => {
     await plant(test.sql, { id, ...planted });
     await plantLive(test.sql, id);
-    await shelf.refresh();
+    await releaseCache.refresh();
     expect([await served(), await leftOut(id)]).toEqual(['mf-manifest.json', expect.stringMatching(why)]);
     expect((await test.visitor().get(`/mfe/${NAME}/${id}/page.js`)).status).toBe(404);
 
@@ -72,8 +72,8 @@ describe('a release that cannot be served', () => {
   it('is said once in the log, with its reason and no content', async () => {
     const id = '9.0.1-0123456789';
     await plant(test.sql, { id, build: buildOf('x', PAGES), more: { entry: 'other.js' } });
-    await shelf.refresh();
-    await shelf.refresh();
+    await releaseCache.refresh();
+    await releaseCache.refresh();
     const lines = test
       .logged()
       .split('\n')
@@ -104,7 +104,7 @@ describe('a release that cannot be served', () => {
     const [first, second, third] = [await shipped('1.0.0'), await shipped('1.0.1'), await shipped('1.0.2')];
     for (const id of [first, second, third]) await live(id);
     await test.sql.query(`update frontend_releases set files = files || '[{"path": "page.js/x.js"}]' where id = $1`, [second]);
-    await shelf.refresh();
+    await releaseCache.refresh();
     for (const call of [() => live(second), () => admin.put(`releases/${NAME}/try`, { id: second })]) {
       const { status, body } = await call();
       expect([status, body.detail]).toEqual([409, expect.stringContaining(`${second} cannot be served. `)]);
@@ -120,10 +120,10 @@ describe('a release that cannot be served', () => {
     const [file] = filesOf(build);
     await test.sql.query('update frontend_files set bytes = $2 where sha256 = $1', [file?.sha256, Buffer.from('other bytes')]);
     await plantLive(test.sql, BROKEN);
-    await shelf.refresh();
+    await releaseCache.refresh();
     expect([await served(), await leftOut(BROKEN)]).toEqual(['mf-manifest.json', 'The content of remoteEntry.js has another SHA-256']);
     await test.sql.query('update frontend_files set bytes = $2 where sha256 = $1', [file?.sha256, build.get('remoteEntry.js')]);
-    await shelf.refresh();
+    await releaseCache.refresh();
     expect([await served(), await leftOut(BROKEN)]).toEqual([BROKEN, null]);
   });
 
@@ -135,11 +135,11 @@ describe('a release that cannot be served', () => {
     await plantLive(test.sql, one);
     await plantLive(test.sql, other, 'mfe-rounds');
     await disk.remove();
-    await shelf.refresh();
+    await releaseCache.refresh();
     expect([await served(), await leftOut(one)]).toEqual(['mf-manifest.json', 'This server could not fetch it (ENOSPC)']);
     expect((await test.visitor().get(`/mfe/mfe-rounds/${other}/page.js`)).status).toBe(200);
     disk.put = put;
-    await shelf.refresh();
+    await releaseCache.refresh();
     expect([await served(), (await test.visitor().get(`/mfe/${NAME}/${one}/page.js`)).status]).toEqual([one, 200]);
   });
 
@@ -147,7 +147,7 @@ describe('a release that cannot be served', () => {
     const good = await shipped('1.0.0');
     await live(good);
     await asSuperuser(test, (client) => client.query('alter table frontend_releases rename to away'));
-    await shelf.look();
+    await releaseCache.look();
     expect([await served(), (await admin.put(`releases/${NAME}/off`, { off: true })).status]).toEqual([good, 200]);
     expect((await test.visitor().get(`/mfe/${NAME}/${good}/page.js`)).status).toBe(503);
     await asSuperuser(test, (client) => client.query('alter table away rename to frontend_releases'));

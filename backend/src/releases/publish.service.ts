@@ -16,7 +16,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import type { PublishedRelease, PublishRelease } from './release.dto';
 import { addFile, addRelease, contentsOf, missingFiles, SENT_TODAY } from './releases.sql';
-import { assertMayShip, type Shipper } from './shipper';
+import { assertMayShip, type ReleaseActor } from './release-actor';
 
 const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -60,7 +60,7 @@ export class PublishService {
   }
 
   /** The release of this content, which nobody can replace: published twice it is the same. */
-  async publish({ name, version, commit, platform, api, files }: PublishRelease, who: Shipper): Promise<PublishedRelease> {
+  async publish({ name, version, commit, platform, api, files }: PublishRelease, who: ReleaseActor): Promise<PublishedRelease> {
     const id = idOf(version, hashOf(contentText(files)));
     await this.sql.transaction(who.context, async (db) => {
       const { entry, nav } = await this.checked(db, files);

@@ -12,7 +12,7 @@ import { bytesOf } from './releases.sql';
 /** A release that cannot be served, for a reason that an administrator reads. */
 export class NotWhole extends Error {}
 
-interface Wanted {
+interface WantedRelease {
   readonly name: string;
   readonly id: string;
   readonly files: readonly ReleaseFile[];
@@ -35,7 +35,7 @@ export class ReleaseDisk {
   constructor(private readonly sql: Sql) {}
 
   /** Puts a release on the disk, as a whole, and of it what may be served. Answers its folder; throws when it is not whole. */
-  async put({ name, id, files, nav }: Wanted): Promise<string> {
+  async put({ name, id, files, nav }: WantedRelease): Promise<string> {
     const folder = join(await this.ownFolder(), name, id);
     const draft = `${folder}.part`;
     await rm(draft, { recursive: true, force: true });

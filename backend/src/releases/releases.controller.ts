@@ -28,7 +28,7 @@ import {
   WantedFiles,
 } from './release.dto';
 import { FrontendReports } from './reports.service';
-import { shipperOf } from './shipper';
+import { releaseActorOf } from './release-actor';
 import { Trials } from './trials.service';
 import { Tries } from './tries';
 
@@ -94,7 +94,7 @@ export class ReleasesController {
   @Confirmed()
   @Answers({ summary: 'Publish a release, when all of its contents are here: it can then be chosen', type: PublishedRelease, status: 201 })
   publishRelease(@Who() who: Actor, @Body() body: PublishRelease): Promise<PublishedRelease> {
-    return this.publishing.publish(body, shipperOf(who, body.name));
+    return this.publishing.publish(body, releaseActorOf(who, body.name));
   }
 
   @Put(':mfe/live')
@@ -107,7 +107,7 @@ export class ReleasesController {
     refusals: ['notFound', 'notServed'],
   })
   chooseRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() body: ChooseRelease): Promise<LiveRelease> {
-    return this.live.choose(named(name), body, shipperOf(who, name));
+    return this.live.choose(named(name), body, releaseActorOf(who, name));
   }
 
   @Post(':mfe/rollback')
@@ -121,7 +121,7 @@ export class ReleasesController {
     refusals: ['notFound', 'notServed'],
   })
   rollBackRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() { why }: RollBack): Promise<LiveRelease> {
-    return this.live.rollBack(named(name), why ?? null, shipperOf(who, name));
+    return this.live.rollBack(named(name), why ?? null, releaseActorOf(who, name));
   }
 
   @Put(':mfe/off')
@@ -130,7 +130,7 @@ export class ReleasesController {
   @Confirmed()
   @Answers({ summary: 'Switch a micro-frontend off or on: off, its files are refused', type: LiveRelease, refusals: ['notFound'] })
   switchRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() { off, why }: SwitchRelease): Promise<LiveRelease> {
-    return this.live.switchOff(named(name), off, why ?? null, shipperOf(who, name));
+    return this.live.switchOff(named(name), off, why ?? null, releaseActorOf(who, name));
   }
 }
 

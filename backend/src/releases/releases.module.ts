@@ -21,7 +21,7 @@ import { ReleaseKeys } from './release-keys.service';
 import { ReleaseReaders } from './release-readers';
 import { ReleaseKeysController, ReleasesController, ReleaseTriesController } from './releases.controller';
 import { FrontendReports } from './reports.service';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 import { Stock } from './stock';
 import { Trials } from './trials.service';
 import { Tries } from './tries';
@@ -49,13 +49,13 @@ const ENTITIES = [
     ReleaseDisk,
     ReleaseKeys,
     ReleaseReaders,
-    Shelf,
+    ReleaseCache,
     Stock,
     FrontendReports,
     Trials,
     Tries,
     { provide: KeyHolders, useExisting: ReleaseKeys },
   ],
-  exports: [FileSenders, KeyHolders, ReleaseReaders, Shelf, FrontendReports, Trials, Tries],
+  exports: [FileSenders, KeyHolders, ReleaseReaders, ReleaseCache, FrontendReports, Trials, Tries],
 })
 export class ReleasesModule {}

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { FrontendReport } from '@arogya/domain/releases/report';
 import type { Actor } from '../access/actor';
 import { Sql } from '../database/sql';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 import { reportReleases } from './trials.sql';
 
 /** One release as a session has it. */
-interface Seen {
+interface ReportedRelease {
   readonly name: string;
   readonly id: string;
   readonly opened: boolean;
@@ -17,7 +17,7 @@ interface Seen {
 }
 
 /** What several reports of a tab say of one release: whether it was opened, and its last failure. */
-function seenIn(reports: readonly FrontendReport[]): Seen {
+function seenIn(reports: readonly FrontendReport[]): ReportedRelease {
   const { name, id } = reports[0] as FrontendReport;
   const { kind = null, error = null, frame = null, page = null } = reports.findLast((one) => one.kind !== 'opened') ?? {};
   return { name, id, opened: reports.some((one) => one.kind === 'opened'), kind, error, frame, page };
@@ -40,14 +40,14 @@ export class FrontendReports {
 
   constructor(
     private readonly sql: Sql,
-    private readonly shelf: Shelf,
+    private readonly releaseCache: ReleaseCache,
   ) {}
 
   /** Only of what this person gets: nobody can report a release that they do not have. Sessions are kept while a trial runs. */
   async take(who: Actor, reports: readonly FrontendReport[]): Promise<void> {
-    const own = reports.filter(({ name, id }) => this.shelf.idFor(name, who) === id);
+    const own = reports.filter(({ name, id }) => this.releaseCache.idFor(name, who) === id);
     for (const report of own) this.count(report);
-    const tried = own.filter(({ name }) => this.shelf.isOnTrial(name));
+    const tried = own.filter(({ name }) => this.releaseCache.isOnTrial(name));
     if (tried.length === 0) return;
     const seen = [...new Set(tried.map(keyOf))].map((key) => seenIn(tried.filter((one) => keyOf(one) === key)));
     await this.sql.query(reportReleases({ seen: JSON.stringify(seen), session: who.session }));

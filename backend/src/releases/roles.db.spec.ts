@@ -4,7 +4,7 @@ import { ADMIN_PAGES, PAGE_SHAPES } from '../testing/page-shapes';
 import { buildOf, plant, plantLive, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { installedWith, webRootWith, writeInto } from '../testing/web-root';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 
 const NAME = 'mfe-doctor';
 const page = (path: string, roles: readonly string[], more: object = {}) => ({ path, label: 'Page', roles, ...more });
@@ -17,7 +17,7 @@ const rootWith = (): string =>
     'mfe-admin/nav.json': JSON.stringify(ADMIN_PAGES),
   });
 
-interface Listed {
+interface ListedRemote {
   readonly name: string;
   readonly nav: readonly { readonly path: string; readonly roles: readonly string[] }[];
 }
@@ -41,8 +41,8 @@ describe('a key for pages of some roles', () => {
   const shipped = async (nav: object): Promise<string> => ((await ship(admin, nav)).body as { id: string }).id;
   const live = (id: string, headers: Record<string, string> = {}) =>
     (headers['authorization'] ? pipeline : admin).put(`releases/${NAME}/live`, { id }, headers);
-  const navOf = async (name = NAME): Promise<Listed['nav']> => {
-    const { remotes } = (await admin.get('/mfe-manifest.json')).body as { remotes: Listed[] };
+  const navOf = async (name = NAME): Promise<ListedRemote['nav']> => {
+    const { remotes } = (await admin.get('/mfe-manifest.json')).body as { remotes: ListedRemote[] };
     return remotes.find((one) => one.name === name)?.nav ?? [];
   };
 
@@ -144,12 +144,12 @@ describe('a key for pages of some roles', () => {
     await live(id);
     const wide = JSON.stringify([OWN, page('/rounds', ['admin'])]);
     await test.sql.query('update frontend_releases set nav = $2 where id = $1', [id, wide]);
-    await test.app.get(Shelf, { strict: false }).refresh();
+    await test.app.get(ReleaseCache, { strict: false }).refresh();
     expect(await navOf()).toEqual([expect.objectContaining({ path: '/doctor-dashboard' })]);
     const planted = '9.1.0-0123456789';
     await plant(test.sql, { id: planted, build: buildOf('by hand', [page('/rounds', ['admin'])]), more: { roles: [] } });
     await plantLive(test.sql, planted);
-    await test.app.get(Shelf, { strict: false }).refresh();
+    await test.app.get(ReleaseCache, { strict: false }).refresh();
     expect((await navOf()).map(({ path }) => path)).toEqual(['/doctor-dashboard']);
   });
 
@@ -167,7 +167,7 @@ describe('a key for pages of some roles', () => {
       const id = `8.0.${count}-0123456789`;
       await plant(test.sql, { id, build: buildOf(`by hand ${count}`, [OWN, page(path, ['admin'])]) });
       await plantLive(test.sql, id);
-      await test.app.get(Shelf, { strict: false }).refresh();
+      await test.app.get(ReleaseCache, { strict: false }).refresh();
       expect((await navOf()).some((one) => one.path === path)).toBe(!isTaken);
       const { releases } = (await admin.get('releases')).body as { releases: { id: string; leftOut: string | null }[] };
       expect(releases.find((one) => one.id === id)?.leftOut).toEqual(isTaken ? expect.any(String) : null);
@@ -185,13 +185,13 @@ describe('a key for pages of some roles', () => {
       const id = '8.1.0-0123456789';
       await plant(test.sql, { id, build: buildOf('second', [OWN, page('/:x?', ['doctor']), page('/Rounds', ['doctor'])]) });
       await plantLive(test.sql, id);
-      await test.app.get(Shelf, { strict: false }).refresh();
+      await test.app.get(ReleaseCache, { strict: false }).refresh();
       expect((await navOf('mfe-rounds')).map(({ path }) => path)).toEqual(['/rounds']);
       expect((await navOf()).map(({ path }) => path)).toEqual(['/doctor-dashboard']);
       const other = '8.1.1-0123456789';
       await plant(test.sql, { id: other, build: buildOf('third', [OWN, page('/Rounds', ['doctor'])]) });
       await plantLive(test.sql, other);
-      await test.app.get(Shelf, { strict: false }).refresh();
+      await test.app.get(ReleaseCache, { strict: false }).refresh();
       expect((await navOf()).map(({ path }) => path)).toEqual(['/doctor-dashboard']);
       const { releases } = (await admin.get('releases')).body as { releases: { id: string; leftOut: string | null }[] };
       expect(releases.find((one) => one.id === other)?.leftOut).toBe('/Rounds is a page of mfe-rounds for doctor already');

@@ -13,7 +13,7 @@ export type ReleaseRow = Omit<Release, 'leftOut'> & {
 };
 
 /** A release that this server can serve: all of its files are on its disk, each with the hash that it must have. */
-export interface Shelved {
+export interface CachedRelease {
   readonly name: string;
   readonly id: string;
   readonly folder: string;
@@ -26,12 +26,12 @@ export interface Shelved {
 }
 
 /** What is on the disk of a release, and the row that it was put there for. */
-interface Kept extends Shelved {
+interface StoredRelease extends CachedRelease {
   readonly row: string;
 }
 
-interface Taken {
-  readonly kept: ReadonlyMap<string, Shelved>;
+interface StockReading {
+  readonly kept: ReadonlyMap<string, CachedRelease>;
   /** Why the others cannot be served, for an administrator. */
   readonly leftOut: Map<string, string>;
 }
@@ -47,13 +47,13 @@ const sentenceOf = (error: unknown): string =>
 /** What this server has of the releases that were published. */
 @Injectable()
 export class Stock {
-  private kept = new Map<string, Kept>();
+  private kept = new Map<string, StoredRelease>();
 
   constructor(private readonly disk: ReleaseDisk) {}
 
   /** Fetches what is missing, each on its own: one that cannot be served stops no other. */
-  async take(releases: readonly ReleaseRow[]): Promise<Taken> {
-    const kept = new Map<string, Kept>();
+  async take(releases: readonly ReleaseRow[]): Promise<StockReading> {
+    const kept = new Map<string, StoredRelease>();
     const leftOut = new Map<string, string>();
     for (const release of releases) {
       const key = keyOf(release.name, release.id);
@@ -76,7 +76,7 @@ export class Stock {
     return this.disk.remove();
   }
 
-  private async fetched(release: ReleaseRow): Promise<Kept> {
+  private async fetched(release: ReleaseRow): Promise<StoredRelease> {
     const { name, id, entry, files, nav, api, platform } = release;
     const [had, row] = [this.kept.get(keyOf(name, id)), textOf(release)];
     if (had?.row === row && (await this.disk.has(had.folder, files))) return had;

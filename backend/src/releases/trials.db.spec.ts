@@ -6,13 +6,13 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { installedWith, webRootWith } from '../testing/web-root';
 import { until } from '../testing/until';
 import { FrontendReports } from './reports.service';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 import { Trials } from './trials.service';
 
 const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
 
-interface Listed {
+interface ListedRemote {
   readonly name: string;
   readonly onTrial?: boolean;
   readonly takenBack?: readonly string[];
@@ -40,8 +40,8 @@ describe('a release on trial', () => {
   const all = async (): Promise<All> => (await admin.get('releases')).body as All;
   const report = (who: Caller, id: string, kind: string, more: object = {}) =>
     who.post('releases/reports', { reports: [{ name: NAME, id, kind, ...more }] });
-  const remoteOf = async (who: Caller): Promise<Listed | undefined> =>
-    ((await who.get('/mfe-manifest.json')).body as { remotes: Listed[] }).remotes.find(({ name }) => name === NAME);
+  const remoteOf = async (who: Caller): Promise<ListedRemote | undefined> =>
+    ((await who.get('/mfe-manifest.json')).body as { remotes: ListedRemote[] }).remotes.find(({ name }) => name === NAME);
 
   /** A new release, on trial with doctors. */
   async function tried(): Promise<string> {
@@ -112,7 +112,7 @@ describe('a release on trial', () => {
     expect(bell.filter(({ kind }) => kind === 'release_withdrawn')).toEqual([
       expect.objectContaining({ detail: { name: NAME, release: id, why } }),
     ]);
-    await until(() => Promise.resolve(!other.app.get(Shelf, { strict: false }).isOnTrial(NAME)));
+    await until(() => Promise.resolve(!other.app.get(ReleaseCache, { strict: false }).isOnTrial(NAME)));
   });
 
   it('that was taken back is chosen again only by somebody who insists and says why', async () => {

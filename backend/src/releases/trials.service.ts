@@ -7,7 +7,7 @@ import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { LiveService } from './live.service';
 import type { Fault, Trial } from './release.dto';
-import { Shelf } from './shelf';
+import { ReleaseCache } from './release-cache';
 import { FAULTS, OUTCOMES, sweepSessions } from './trials.sql';
 import { iso } from '../iso';
 
@@ -30,7 +30,7 @@ export class Trials {
 
   constructor(
     private readonly sql: Sql,
-    private readonly shelf: Shelf,
+    private readonly releaseCache: ReleaseCache,
     private readonly live: LiveService,
     private readonly watch: JobWatch,
   ) {
@@ -57,7 +57,7 @@ export class Trials {
   @Interval(LOOK_MS)
   async look(): Promise<void> {
     try {
-      if (this.shelf.hasTrials()) await this.compare();
+      if (this.releaseCache.hasTrials()) await this.compare();
       this.hasLooked();
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'Releases on trial could not be checked');

@@ -8,7 +8,7 @@ const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
 const HTML = { accept: 'text/html' };
 
-interface Listed {
+interface ListedRemote {
   readonly name: string;
   readonly entry: string;
   readonly tried?: boolean;
@@ -25,9 +25,9 @@ describe('a release that one browser tries', () => {
   const cookies = (who: Caller, tries = ''): { readonly cookie: string } => ({
     cookie: `__Host-sid=${who.cookie('__Host-sid') ?? ''}; __Host-try=${tries}`,
   });
-  const remoteOf = async (who: Caller, headers: Record<string, string> = {}): Promise<Listed | undefined> => {
+  const remoteOf = async (who: Caller, headers: Record<string, string> = {}): Promise<ListedRemote | undefined> => {
     const { body } = await who.get('/mfe-manifest.json', headers);
-    return (body as { remotes: Listed[] }).remotes.find(({ name }) => name === NAME);
+    return (body as { remotes: ListedRemote[] }).remotes.find(({ name }) => name === NAME);
   };
 
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Tried } from '@arogya/domain/releases/choice';
+import type { TriedReleases } from '@arogya/domain/releases/choice';
 import { isMfeName, isReleaseId } from '@arogya/domain/releases/release';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,7 +15,7 @@ const OPTIONS: CookieSerializeOptions = { path: '/', httpOnly: true, secure: tru
 interface Payload {
   /** The session that it was made for: in another one it says nothing. */
   readonly sub: string;
-  readonly tried: Tried;
+  readonly tried: TriedReleases;
 }
 
 const isTried = ([name, id]: [string, unknown]): boolean => isMfeName(name) && isReleaseId(id);
@@ -34,7 +34,7 @@ export class Tries {
   }
 
   /** What the browser of a request tries, by micro-frontend. */
-  of({ cookies }: Pick<FastifyRequest, 'cookies'>, session: string): Tried {
+  of({ cookies }: Pick<FastifyRequest, 'cookies'>, session: string): TriedReleases {
     const cookie = cookies[COOKIE];
     if (cookie === undefined) return {};
     try {
@@ -45,7 +45,7 @@ export class Tries {
     }
   }
 
-  keep(reply: FastifyReply, session: string, tried: Tried): void {
+  keep(reply: FastifyReply, session: string, tried: TriedReleases): void {
     if (Object.keys(tried).length === 0) reply.clearCookie(COOKIE, OPTIONS);
     else reply.setCookie(COOKIE, this.jwt.sign({ sub: session, tried } satisfies Payload), { ...OPTIONS, maxAge: HOURS * 3600 });
   }

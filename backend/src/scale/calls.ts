@@ -16,7 +16,7 @@ interface Operation {
 }
 
 /** A GET call of the contract that a role may make. */
-export interface Read {
+export interface ReadCall {
   readonly role: Role;
   readonly operation: string;
   readonly path: string;
@@ -62,7 +62,7 @@ function fill(template: string, ids: Ids): string {
 }
 
 /** Every reading call of the contract, for each role that may make it; public calls as the first role. */
-export function readsOf({ paths }: OpenAPIObject, ids: Ids): Read[] {
+export function readsOf({ paths }: OpenAPIObject, ids: Ids): ReadCall[] {
   return Object.entries(paths).flatMap(([template, item]) => {
     const get = item.get as unknown as Operation | undefined;
     if (!get || APART.has(get.operationId)) return [];
@@ -112,7 +112,7 @@ const SPAN = { from: day(-3), to: day(3) };
 const PAGING: ReadonlySet<string> = new Set(['sort', 'page', 'pageSize', 'after', 'from', 'to']);
 
 /** The queries of a call besides sorts: plain, each filter with each value, the span of days. */
-export function queriesOf({ parameters, repeats }: Read, ids: Ids): string[] {
+export function queriesOf({ parameters, repeats }: ReadCall, ids: Ids): string[] {
   const spanned = parameters.some(({ name }) => name === 'from');
   const span = spanned ? new URLSearchParams(SPAN).toString() : '';
   // A call without it is refused.

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '../paging/page';
-import type { Read } from './calls';
+import type { ReadCall } from './calls';
 
 /** A list reads at most so many rows of a large table for each that it shows. */
 const EACH = 3;
@@ -35,7 +35,7 @@ const READ_MORE: Readonly<Record<string, number>> = {
 };
 
 /** How many rows of a large table each statement of the call may read; null when it is no list. */
-export function mostRead({ operation, parameters }: Read, query: string): number | null {
+export function mostRead({ operation, parameters }: ReadCall, query: string): number | null {
   if (!parameters.some(({ name }) => name === 'pageSize')) return null;
   const asked = new URLSearchParams(query);
   const shown = Number(asked.get('pageSize') ?? PAGE_SIZE) + 1;

@@ -8,7 +8,7 @@ import type { Answer, Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { writingCalls } from '../testing/writing-calls';
-import { queriesOf, readsOf, type Read } from './calls';
+import { queriesOf, readsOf, type ReadCall } from './calls';
 import { busiest, JUST_CHANGED, loadCrowd } from './crowd';
 import { onClient } from '../database/sql';
 import { connected, signIn } from './crowd-callers';
@@ -73,7 +73,7 @@ describe('with a hundred thousand of everything', () => {
       .map(({ table, how, rows }) => `${how} of ${rows} rows of ${table}`);
 
   /** What is wrong with a call: its status, its number of statements, what they read. */
-  async function ask(read: Read, query: string): Promise<{ faults: string[]; answer: Answer }> {
+  async function ask(read: ReadCall, query: string): Promise<{ faults: string[]; answer: Answer }> {
     const { role, operation, path } = read;
     const url = `${path}${query ? `?${query}` : ''}`;
     const most = MORE_STATEMENTS[operation] ?? MOST_STATEMENTS;
@@ -86,7 +86,7 @@ describe('with a hundred thousand of everything', () => {
   }
 
   /** The sort names of a list, taken from the error for an unknown one. */
-  async function sortsOf({ role, path, parameters, repeats }: Read): Promise<string[]> {
+  async function sortsOf({ role, path, parameters, repeats }: ReadCall): Promise<string[]> {
     if (repeats || !parameters.some(({ name }) => name === 'sort')) return [];
     const { body } = await callers[role].get(`${path}?sort=nothing`);
     const names = /^Sort by one of: (?<names>.+)$/u.exec(String(body.message))?.groups?.['names']?.split(', ') ?? [];
@@ -120,7 +120,7 @@ describe('with a hundred thousand of everything', () => {
   describe('however wrong the sample is', () => {
     const DRAWS = 20;
     /** A search for part of a phone, as modules do it, and with a pattern that the planner sees. */
-    const searches = (): Read[] =>
+    const searches = (): ReadCall[] =>
       readsOf(openApiDocument(test.app), ids).filter(
         ({ role, parameters }) => role !== 'agent' && parameters.some(({ name }) => name === 'q'),
       );

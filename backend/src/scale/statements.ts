@@ -8,16 +8,16 @@ export interface Statement {
 }
 
 /** A statement with the name under which it was prepared, if any. */
-interface Named extends Statement {
+interface NamedStatement extends Statement {
   readonly name: string;
 }
 
-interface Sent {
+interface PoolQuery {
   readonly name?: string;
   readonly text?: string;
   readonly values?: readonly unknown[];
   /** Of a batch. */
-  readonly statements?: readonly Named[];
+  readonly statements?: readonly NamedStatement[];
 }
 
 /** What begins and ends a transaction. */
@@ -28,12 +28,12 @@ const OWN_PACE =
   /rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
 
 /** Hears the statements of each round trip of this process while `act` runs. */
-export async function hearing<T>(hear: (statements: readonly Named[]) => void, act: () => Promise<T>): Promise<T> {
+export async function hearing<T>(hear: (statements: readonly NamedStatement[]) => void, act: () => Promise<T>): Promise<T> {
   const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
   const query = prototype.query;
   prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {
     const [first, second] = sent;
-    const one = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
+    const one = typeof first === 'string' ? { text: first, values: second as PoolQuery['values'] } : (first as PoolQuery);
     hear(
       (one.statements ?? [one]).flatMap(({ name = '', text, values = [] }) =>
         text === undefined ? [] : [{ name, text, values: [...values] }],

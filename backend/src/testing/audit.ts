@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { AuditReads } from '../audit/audit-reads.service';
 import { AuditSeal } from '../audit/audit-seal.service';
-import { verifyChain, type Followed } from '../audit/verify-chain';
+import { verifyChain, type ChainVerification } from '../audit/verify-chain';
 import type { TestApp } from './test-app';
 
 export interface AuditRow {
@@ -52,7 +52,7 @@ export async function tamperWith<T>(test: TestApp, forth: string, back: string, 
 }
 
 /** Seals what is there and follows the whole chain, as `npm run audit:verify` does. */
-export async function verifiedNow({ app, sql, config }: TestApp): Promise<Followed> {
+export async function verifiedNow({ app, sql, config }: TestApp): Promise<ChainVerification> {
   await app.get(AuditSeal).seal(true);
   return verifyChain(sql, config);
 }

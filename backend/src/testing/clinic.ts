@@ -5,7 +5,7 @@ import { STAFF_HOLDS } from '../appointments/calendars.sql';
 import { EventWake } from '../events/event-wake';
 import { BookingDoctors } from '../public-booking/booking-doctors.service';
 import { BookingPlaceService } from '../public-booking/booking-place.service';
-import { make, type Made } from './make';
+import { make, type CreatedRow } from './make';
 import type { TestApp } from './test-app';
 
 /** A Tuesday, five past ten in India. */
@@ -13,9 +13,9 @@ export const NOW = '2026-11-24T10:05:00+05:30';
 export const TOMORROW = '2026-11-25';
 
 export interface Clinic {
-  readonly hospital: Made & { booking_slug: string; name: string };
-  readonly doctor: Made;
-  readonly patient: Made;
+  readonly hospital: CreatedRow & { booking_slug: string; name: string };
+  readonly doctor: CreatedRow;
+  readonly patient: CreatedRow;
 }
 
 /** The time that the application takes for now. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@arogya/domain/access';
 import { hash } from '@node-rs/argon2';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { tell } from '../appointments/booking/write';
+import { auditAndEvent } from '../appointments/booking/write';
 import type { Db } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { iso } from '../iso';
@@ -24,7 +24,7 @@ async function row<T extends object>(db: Db, table: string, defaults: Fields, fi
   return made;
 }
 
-export interface Made {
+export interface CreatedRow {
   readonly id: string;
 }
 
@@ -35,7 +35,7 @@ let testHash: Promise<string> | undefined;
 
 /** Rows for tests: `make.doctor(db, { hospital_id })`. Everything that a test does not state is valid. */
 export const make = {
-  hospital: (db: Db, fields: Fields = {}): Promise<Made & { booking_slug: string; name: string }> =>
+  hospital: (db: Db, fields: Fields = {}): Promise<CreatedRow & { booking_slug: string; name: string }> =>
     row(db, 'hospitals', { name: `Hospital ${unique()}`, city: 'Pune', booking_slug: `hospital-${unique()}` }, fields),
 
   /** Entries of the reference data, which a doctor's form may name. */
@@ -48,7 +48,7 @@ export const make = {
     );
   },
 
-  user: async (db: Db, role: Role, fields: Fields = {}): Promise<Made & { username: string }> => {
+  user: async (db: Db, role: Role, fields: Fields = {}): Promise<CreatedRow & { username: string }> => {
     const username = `${role}-${unique()}`;
     const password_hash = await (testHash ??= hash(TEST_PASSWORD, CHEAP));
     return row(
@@ -59,7 +59,7 @@ export const make = {
     );
   },
 
-  doctor: (db: Db, fields: Fields = {}): Promise<Made & { full_name: string }> =>
+  doctor: (db: Db, fields: Fields = {}): Promise<CreatedRow & { full_name: string }> =>
     row(
       db,
       'doctors',
@@ -75,30 +75,30 @@ export const make = {
     ),
 
   /** `last_booked_at` is in another table; by default it is when the row was made. */
-  patient: async (db: Db, { last_booked_at, ...fields }: Fields = {}): Promise<Made & { name: string; phone: string }> => {
+  patient: async (db: Db, { last_booked_at, ...fields }: Fields = {}): Promise<CreatedRow & { name: string; phone: string }> => {
     const defaults = { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' };
-    const patient = await row<Made & { name: string; phone: string }>(db, 'patients', defaults, fields);
+    const patient = await row<CreatedRow & { name: string; phone: string }>(db, 'patients', defaults, fields);
     if (last_booked_at)
       await db.query('update patient_activity set last_booked_at = $2 where patient_id = $1', [patient.id, last_booked_at]);
     return patient;
   },
 
   /** An appointment with its audit row and its event, as a booking leaves it, not changed since. `start` is ISO with offset. */
-  appointment: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
+  appointment: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<CreatedRow> => {
     const id = randomUUID();
     const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
     const now = Date.now();
     const times = { start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16) };
     const made = { created_at: iso(now), updated_at: fields['created_at'] ?? iso(now) };
-    const appointment = await row<Made & Place>(db, 'appointments', { id, ...made, ...times }, fields);
+    const appointment = await row<CreatedRow & AppointmentColumns>(db, 'appointments', { id, ...made, ...times }, fields);
     const { text, values } = tellOf(appointment, now);
     await db.query(text, values);
     return appointment;
   },
 };
 
-interface Place {
+interface AppointmentColumns {
   readonly patient_id: string;
   readonly doctor_id: string;
   readonly hospital_id: string | null;
@@ -109,8 +109,8 @@ interface Place {
   readonly source: 'staff' | 'public';
 }
 
-function tellOf({ id, version, source, ...row }: Made & Place, now: number): Statement {
+function tellOf({ id, version, source, ...row }: CreatedRow & AppointmentColumns, now: number): Statement {
   const to = { hospitalId: row.hospital_id, doctorId: row.doctor_id, day: row.day, timeSlot: row.time_slot, status: row.status };
   const happening = { kind: 'booked', id, version, now, actor: { role: 'system' }, from: null, to } as const;
-  return tell({ ...happening, patientId: row.patient_id, source });
+  return auditAndEvent({ ...happening, patientId: row.patient_id, source });
 }

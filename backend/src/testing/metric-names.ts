@@ -1,5 +1,5 @@
 /** One series that an expression asks for, with the labels that it matches. */
-export interface Asked {
+export interface SeriesSelector {
   readonly name: string;
   readonly labels: readonly string[];
 }
@@ -21,7 +21,7 @@ export const groupedBy = (expression: string): string[] =>
   );
 
 /** The series of a PromQL expression, as far as our rules and panels write it. */
-export function seriesIn(expression: string): Asked[] {
+export function seriesIn(expression: string): SeriesSelector[] {
   const plain = withoutTexts(expression).replace(GROUPING, ' ');
   return [...plain.matchAll(SERIES)]
     .filter(([, name = '']) => !WORDS.has(name.toLowerCase()))

@@ -8,7 +8,7 @@ export const LARGE_TABLES: ReadonlySet<string> = new Set(
 );
 
 /** A migration as it is recorded. */
-export interface Recorded {
+export interface RecordedMigration {
   readonly name: string;
   readonly kind: MigrationKind | null;
   /** Whether it runs in a transaction. */
@@ -16,7 +16,7 @@ export interface Recorded {
   readonly statements: readonly string[];
 }
 
-export async function recordedOf(migration: Migration): Promise<Recorded> {
+export async function recordedOf(migration: Migration): Promise<RecordedMigration> {
   const statements = (await statementsOf(migration)).map(({ sql }) => sql);
   return { name: migration.name, kind: kindOf(migration), inside: new migration().transaction !== false, statements };
 }
@@ -48,14 +48,14 @@ const NOT_NULL = /^alter (?:column )?(\w+) set not null/u;
 const CHECK = /^add constraint (\w+) check \( ?(\w+) is not null ?\)/u;
 
 /** What a migration before has made sure of: `table.column`, and constraints that are not validated yet. */
-interface Known {
+interface MigratedState {
   readonly notNull: Map<string, string>;
   readonly validated: Set<string>;
   /** Tables that it makes itself: nobody uses them yet. */
   readonly made: Set<string>;
 }
 
-type Rule = (action: string, table: string, known: Known) => string | null;
+type Rule = (action: string, table: string, known: MigratedState) => string | null;
 
 const TAKES_AWAY: Rule = (action, table, known) => {
   if (/^rename (?!constraint)/u.test(action)) return `renames in ${table}`;
@@ -83,7 +83,7 @@ const INDEX = /^create (?:unique )?index (concurrently )?(?:if not exists )?(\w+
 const DROP_INDEX = /^drop index concurrently if exists (\w+)$/u;
 const ROWS = /^(?:update (?:only )?|delete from (?:only )?)(?:public\.)?(\w+)/u;
 
-function faultOfIndex(statement: string, { inside }: Recorded, before: string | undefined, made: Set<string>): string | null {
+function faultOfIndex(statement: string, { inside }: RecordedMigration, before: string | undefined, made: Set<string>): string | null {
   const [, concurrently, name, table = ''] = INDEX.exec(statement) ?? [];
   if (name === undefined) return null;
   if (!concurrently)
@@ -93,7 +93,7 @@ function faultOfIndex(statement: string, { inside }: Recorded, before: string | 
 }
 
 /** Notes what an `alter table` makes sure of, and finds what it should not do. */
-function faultsOfTable(table: string, actions: string, isExpand: boolean, known: Known, added: Set<string>): string[] {
+function faultsOfTable(table: string, actions: string, isExpand: boolean, known: MigratedState, added: Set<string>): string[] {
   return actionsOf(actions).flatMap((action) => {
     const [, check, column] = CHECK.exec(action) ?? [];
     if (check !== undefined) known.notNull.set(`${table}.${column}`, check);
@@ -110,7 +110,7 @@ function faultsOfTable(table: string, actions: string, isExpand: boolean, known:
   });
 }
 
-function faultsOfOne(migration: Recorded, known: Omit<Known, 'made'>): string[] {
+function faultsOfOne(migration: RecordedMigration, known: Omit<MigratedState, 'made'>): string[] {
   const { kind, inside } = migration;
   if (kind === null) return ['does not say its kind: expand or contract'];
   const statements = migration.statements.flatMap(plain);
@@ -138,7 +138,7 @@ function faultsOfOne(migration: Recorded, known: Omit<Known, 'made'>): string[] 
  * What is wrong with migrations, in the order in which they run: an `expand` one takes nothing away that the version before uses,
  * and none locks a large table for as long as it takes to read it.
  */
-export function faultsOf(migrations: readonly Recorded[]): string[] {
-  const known: Omit<Known, 'made'> = { notNull: new Map(), validated: new Set() };
+export function faultsOf(migrations: readonly RecordedMigration[]): string[] {
+  const known: Omit<MigratedState, 'made'> = { notNull: new Map(), validated: new Set() };
   return migrations.flatMap((migration) => faultsOfOne(migration, known).map((fault) => `${migration.name}: ${fault}`));
 }

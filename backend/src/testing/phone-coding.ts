@@ -1,7 +1,7 @@
 import { MessageJobs } from '../messages/message-jobs';
 import type { Answer, Caller } from './caller';
 import { NOW, standAt } from './clinic';
-import { make, type Made } from './make';
+import { make, type CreatedRow } from './make';
 import type { TestApp } from './test-app';
 import { runAnew } from './run-anew';
 
@@ -10,7 +10,7 @@ export interface PhoneCoding {
   /** A browser with an address of its own. */
   readonly visitor: () => Caller;
   readonly newPhone: () => string;
-  readonly patient: (phone: string, more?: object) => Promise<Made>;
+  readonly patient: (phone: string, more?: object) => Promise<CreatedRow>;
   readonly check: (who: Caller, phone: string) => Promise<Answer>;
   readonly request: (who: Caller, phone: string) => Promise<Answer>;
   readonly verify: (who: Caller, requestId: string, phone: string, code: string) => Promise<Answer>;

@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { LEAD_SOURCES, LEAD_STATUSES } from '@arogya/domain/leads/status';
-import { placeOf, tell, wallOf as wallAt, type Place } from '../appointments/booking/write';
+import { snapshotOf, auditAndEvent, wallOf as wallAt, type AppointmentSnapshot } from '../appointments/booking/write';
 import type { Db } from '../database/sql';
 import { make } from './make';
 
@@ -16,7 +16,7 @@ function chanceFrom(seed: number): () => number {
   };
 }
 
-interface Booked {
+interface ModelAppointment {
   readonly id: string;
   readonly patientId: string;
   doctorId: string;
@@ -34,13 +34,13 @@ const QUARTER_MS = 900_000;
 const wallOf = (at: number) => wallAt(at, DEFAULT_ZONE);
 
 /** Null for a deleted one. */
-const placeIn = ({ status, ...place }: Booked): Place | null => status && placeOf({ ...place, status });
+const placeIn = ({ status, ...place }: ModelAppointment): AppointmentSnapshot | null => status && snapshotOf({ ...place, status });
 
 /** What staff do all day, in a random order: on rows, with the events that each leaves. */
 export class RandomActs {
   private readonly leads: string[] = [];
   private readonly patients: string[] = [];
-  private readonly booked: Booked[] = [];
+  private readonly booked: ModelAppointment[] = [];
   private readonly done = new Set<string>();
   private starts = Date.parse('2026-11-20T03:30:00Z');
 
@@ -151,12 +151,12 @@ export class RandomActs {
   }
 
   /** Changes what is known of an appointment, and writes its event. */
-  private async writeEvent(appointment: Booked, to: Partial<Booked>): Promise<void> {
+  private async writeEvent(appointment: ModelAppointment, to: Partial<ModelAppointment>): Promise<void> {
     const from = placeIn(appointment);
     Object.assign(appointment, to, { version: appointment.version + 1 });
     const { id, version, patientId } = appointment;
     const now = Date.now();
-    const { text, values } = tell({
+    const { text, values } = auditAndEvent({
       ...{ kind: 'changed', id, version, now, actor: { role: 'system' } },
       ...{ from, to: placeIn(appointment), patientId },
     });

@@ -10,7 +10,7 @@ import { until } from './until';
 type Thing = 'hospital' | 'doctor' | 'patient' | 'appointment' | 'lead' | 'enquiry' | 'user';
 
 /** A hospital with its people and records, as far as changes of them are announced. */
-export interface Reached {
+export interface ReachableHospital {
   readonly staff: Record<Role, Caller & { readonly userId: string }>;
   readonly ids: Readonly<Record<Thing, string>>;
 }
@@ -31,7 +31,7 @@ async function idOf(answer: Promise<Answer>): Promise<string> {
   return (body as { id: string }).id;
 }
 
-type Act = (admin: Caller, ids: Reached['ids'], app: TestApp) => Promise<string>;
+type Act = (admin: Caller, ids: ReachableHospital['ids'], app: TestApp) => Promise<string>;
 
 /** Announced without a record of anybody. */
 const announce =
@@ -75,7 +75,7 @@ const CHANGES: Readonly<Record<Topic, Act>> = {
 };
 
 /** Where each role sees the records of a topic: a role that is not here sees none. Administrators see all. */
-const LISTS: Partial<Record<Topic, Partial<Record<Role, (own: Reached) => readonly string[]>>>> = {
+const LISTS: Partial<Record<Topic, Partial<Record<Role, (own: ReachableHospital) => readonly string[]>>>> = {
   appointments: {
     agent: () => ['appointments?pageSize=200'],
     doctor: ({ ids }) => [`appointments/doctor/${ids.doctor}`],
@@ -103,7 +103,7 @@ const LISTS: Partial<Record<Topic, Partial<Record<Role, (own: Reached) => readon
 /** Whoever hears of these learns that they have changed, and of no record. */
 const UNNAMED: ReadonlySet<Topic> = new Set(['releases', 'views']);
 
-async function sees(own: Reached, role: Role, topic: Topic, id: string): Promise<boolean> {
+async function sees(own: ReachableHospital, role: Role, topic: Topic, id: string): Promise<boolean> {
   if (role === 'admin') return !UNNAMED.has(topic);
   // The closed days of a hospital do not name it: who may read them is its own.
   if (topic === 'hospitals' && role === 'hospital_admin') return id === own.ids.hospital;
@@ -113,13 +113,13 @@ async function sees(own: Reached, role: Role, topic: Topic, id: string): Promise
 }
 
 interface Screen {
-  readonly own: Reached;
+  readonly own: ReachableHospital;
   readonly role: Role;
   readonly stream: ScreenStream;
 }
 
 /** Makes a change of each topic in both hospitals, and holds what each open screen has received against what its lists show. */
-export async function reachOfStreams(app: TestApp, own: Reached, foreign: Reached): Promise<StreamReach> {
+export async function reachOfStreams(app: TestApp, own: ReachableHospital, foreign: ReachableHospital): Promise<StreamReach> {
   const { admin } = own.staff;
   const screens: Screen[] = [];
   for (const [place, roles] of [
@@ -127,7 +127,7 @@ export async function reachOfStreams(app: TestApp, own: Reached, foreign: Reache
     [foreign, ['agent', 'doctor', 'hospital_admin']],
   ] as const)
     for (const role of roles) screens.push({ own: place, role, stream: await openStream(app.port, place.staff[role]) });
-  const changed: { readonly topic: Topic; readonly id: string; readonly where: Reached }[] = [];
+  const changed: { readonly topic: Topic; readonly id: string; readonly where: ReachableHospital }[] = [];
   for (const where of [own, foreign])
     for (const topic of TOPICS) changed.push({ topic, id: await CHANGES[topic](admin, where.ids, app), where });
   const ofAdmin = screens[0]?.stream;

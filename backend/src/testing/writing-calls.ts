@@ -6,19 +6,19 @@ import type { TestApp } from './test-app';
 import { visitorBookings, type VisitorBookings } from './visitor-bookings';
 
 /** Makes ready what a call needs, and answers the call. */
-type Prepared = () => Promise<() => Promise<Answer>>;
-type Calls = Readonly<Record<string, Prepared>>;
+type PreparedCall = () => Promise<() => Promise<Answer>>;
+type Calls = Readonly<Record<string, PreparedCall>>;
 
 const TIMES = ['09', '10', '11', '14', '15', '16'].flatMap((hour) => ['00', '30'].map((minute) => `${hour}:${minute}`));
 
 const ready =
-  (call: () => Promise<Answer>): Prepared =>
+  (call: () => Promise<Answer>): PreparedCall =>
   () =>
     Promise.resolve(call);
 
 /** Makes a record by one call; the next one is about it. */
 const after =
-  (first: () => Promise<Answer>, next: (id: string) => Promise<Answer>): Prepared =>
+  (first: () => Promise<Answer>, next: (id: string) => Promise<Answer>): PreparedCall =>
   async () => {
     const { id } = (await first()).body as { id: string };
     return () => next(id);

@@ -2,7 +2,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { checkAll } from '@arogya/domain/rule';
 import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
 import { EMAIL_IN_USE, USERNAME_IN_USE } from '@arogya/domain/users/texts';
-import { namingTaken } from '../database/taken';
+import { mapUniqueViolation } from '../database/taken';
 import type { AccountFields } from './account-fields.dto';
 
 export interface AccountRequest {
@@ -27,7 +27,7 @@ export function withoutAccount<T extends AccountFields>(body: T): Omit<T, keyof 
 
 /** Names the form's field when the account's username or e-mail belongs to somebody else. */
 export const namingAccount = <T>(act: () => Promise<T>): Promise<T> =>
-  namingTaken(
+  mapUniqueViolation(
     {
       users_username: ['username', USERNAME_IN_USE],
       users_email: ['email', EMAIL_IN_USE],

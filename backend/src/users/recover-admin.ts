@@ -12,7 +12,7 @@ import { raiseAccountEvent } from '../events/account-events';
 import { SYSTEM } from '../request-context';
 import { prepared } from '../database/statement';
 
-interface Found {
+interface AccountRow {
   readonly id: string;
   readonly username: string;
   readonly firstName: string;
@@ -20,7 +20,7 @@ interface Found {
   readonly role: Role;
 }
 
-const adminNamed = prepared<Found, { username: string }>(
+const adminNamed = prepared<AccountRow, { username: string }>(
   'admin-named',
   `
 select id, username, first_name as "firstName", last_name as "lastName", role from users

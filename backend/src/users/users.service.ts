@@ -12,11 +12,11 @@ import { UserEntity } from '../records/user.entity';
 import { assertFree, assertNames } from './account-names';
 import { archiveUser, endSessionsOfHospital, restoreUser } from './users.sql';
 
-type Stated = Omit<CreateUser, 'email' | 'doctorId' | 'role'>;
+type AccountForm = Omit<CreateUser, 'email' | 'doctorId' | 'role'>;
 
 /** What a form states of an account; what the forms of doctors and hospitals leave out keeps its default. */
-export type NewAccount = Pick<Stated, 'username' | 'password'> &
-  Partial<Stated> & {
+export type NewAccount = Pick<AccountForm, 'username' | 'password'> &
+  Partial<AccountForm> & {
     readonly role: Role;
     readonly email?: string | null;
     /** The owner typed the password; otherwise they change it at their first sign-in. */

@@ -6,7 +6,7 @@ import { hasScreen, type ScreenName } from '@arogya/domain/views/screens';
 import { NAME_TAKEN, NO_HOSPITAL_TO_SHARE } from '@arogya/domain/views/texts';
 import type { Actor } from '../access/actor';
 import { Sql, type Db, type Tx } from '../database/sql';
-import { namingTaken, type UniqueFields } from '../database/taken';
+import { mapUniqueViolation, type UniqueFields } from '../database/taken';
 import { assertFresh } from '../http/if-match';
 import { once, type Once } from '../idempotency/idempotency';
 import type { CreateSavedView, OrderViews, SavedView, UpdateSavedView } from './saved-view.dto';
@@ -49,7 +49,7 @@ export class ViewsService {
             sharedWith: sharedWith ?? 'me',
             isDefault: isDefault ?? false,
           };
-          const id = await namingTaken(TAKEN, () => db.repository(SavedViewEntity).insert(row));
+          const id = await mapUniqueViolation(TAKEN, () => db.repository(SavedViewEntity).insert(row));
           return this.own(db, who, id);
         },
         (id) => this.own(db, who, id),
@@ -63,7 +63,7 @@ export class ViewsService {
       const view = await this.own(db, who, id, lockOwnView);
       assertFresh(view, version, body);
       if (body.isDefault) await db.query(endDefault({ userId: who.id, screen: view.screen, except: id }));
-      await namingTaken(TAKEN, () => this.write(db, view, body));
+      await mapUniqueViolation(TAKEN, () => this.write(db, view, body));
       return this.own(db, who, id);
     });
   }

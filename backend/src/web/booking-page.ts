@@ -3,7 +3,7 @@ import { TtlCache } from '../ttl-cache';
 import type { BookingPageData } from './booking-page-data';
 import { ServerBundle } from './server-bundle';
 
-interface Rendered {
+interface BookingPageInput {
   readonly slug: string;
   readonly data: object | null;
   /** Address of this page on the public origin. */
@@ -18,7 +18,7 @@ interface Answer {
 export class BookingPage {
   /** Many people open the page from one QR code: a rendered page is shared for a second. */
   private readonly pages = new TtlCache<Answer>();
-  private readonly bundle: ServerBundle<Rendered>;
+  private readonly bundle: ServerBundle<BookingPageInput>;
 
   constructor(
     webRoot: string,

@@ -6,7 +6,7 @@ import { isShowable } from './page-entry';
 import type { Remote } from './remotes';
 import { ServerBundle } from './server-bundle';
 
-interface Wanted {
+interface FrameInput {
   readonly remotes: readonly Remote[];
   readonly role: string;
   /** The entry of the page, from nav.json. */
@@ -19,7 +19,7 @@ const logger = new Logger('Web');
 export class EarlyFrame {
   /** It is the same for everybody of a role on a page who gets the same micro-frontends. */
   private readonly frames = new TtlCache<string>();
-  private readonly bundle: ServerBundle<Wanted>;
+  private readonly bundle: ServerBundle<FrameInput>;
 
   constructor(webRoot: string) {
     this.bundle = new ServerBundle(join(webRoot, 'shell/server/frame.cjs'));

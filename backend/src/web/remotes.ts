@@ -38,22 +38,22 @@ const manifestOf = (value: unknown): Manifest => (typeof value === 'object' && v
 
 const isFile = (name: unknown): name is string => typeof name === 'string' && FILE.test(name);
 
-/** The releases that are on this server's disk: `Shelf` of the module `releases`. */
-export interface Released {
+/** The releases that are on this server's disk: `ReleaseCache` of the module `releases`. */
+export interface ReleaseSource {
   readonly names: () => readonly string[];
-  readonly of: (name: string, viewer: Viewer | null) => Shelved | null;
-  readonly release: (name: string, id: string) => Shelved | null;
+  readonly of: (name: string, viewer: Viewer | null) => CachedRelease | null;
+  readonly release: (name: string, id: string) => CachedRelease | null;
   readonly isOff: (name: string) => boolean;
   readonly isOnTrial: (name: string) => boolean;
   readonly takenBack: (name: string) => readonly string[];
   /** All that somebody may get of a micro-frontend. */
-  readonly anyOf: (name: string) => readonly Shelved[];
+  readonly anyOf: (name: string) => readonly CachedRelease[];
 }
 
-type Shelved = { readonly id: string; readonly folder: string };
+type CachedRelease = { readonly id: string; readonly folder: string };
 
 /** One micro-frontend as somebody gets it. */
-interface Deployed {
+interface DeployedRemote {
   readonly name: string;
   readonly folder: string;
   /** Where its files are, with a slash at the end. */
@@ -63,7 +63,7 @@ interface Deployed {
 interface Options {
   readonly off?: readonly string[];
   readonly features?: ReadonlySet<string>;
-  readonly released?: Released;
+  readonly released?: ReleaseSource;
 }
 
 /**
@@ -94,10 +94,10 @@ export class Remotes {
   /** Whether somebody has a page of this path; besides what anybody has, what this viewer tries. */
   async hasPage(path: string, viewer: Viewer | null = null): Promise<boolean> {
     const { released } = this.options;
-    const live = (released?.names() ?? []).flatMap((name) => (released?.anyOf(name) ?? []).map((one) => this.shelved(name, one)));
+    const live = (released?.names() ?? []).flatMap((name) => (released?.anyOf(name) ?? []).map((one) => this.deployed(name, one)));
     const tried = Object.keys(viewer?.tried ?? {}).flatMap((name) => {
       const one = released?.of(name, viewer);
-      return one ? [this.shelved(name, one)] : [];
+      return one ? [this.deployed(name, one)] : [];
     });
     const navs = await Promise.all([...(await this.deployedFor(null)), ...live, ...tried].map((one) => this.navOf(one)));
     return navs.flat().some((entry) => {
@@ -128,7 +128,7 @@ export class Remotes {
   }
 
   /** What the tabs of somebody who is signed in have to know of the releases of a micro-frontend. */
-  private watched({ name, folder }: Deployed, { tried }: Viewer): Pick<Remote, 'onTrial' | 'tried' | 'takenBack'> {
+  private watched({ name, folder }: DeployedRemote, { tried }: Viewer): Pick<Remote, 'onTrial' | 'tried' | 'takenBack'> {
     const { released } = this.options;
     const isTried = released?.release(name, tried?.[name] ?? '')?.folder === folder;
     const takenBack = released?.takenBack(name) ?? [];
@@ -139,17 +139,17 @@ export class Remotes {
     };
   }
 
-  private shelved(name: string, { id, folder }: Shelved): Deployed {
+  private deployed(name: string, { id, folder }: CachedRelease): DeployedRemote {
     return { name, folder, address: `/mfe/${name}/${id}/` };
   }
 
-  private async deployedFor(viewer: Viewer | null): Promise<Deployed[]> {
+  private async deployedFor(viewer: Viewer | null): Promise<DeployedRemote[]> {
     const { released } = this.options;
     const installed = await this.installed();
     const names = [...new Set([...installed, ...(released?.names() ?? [])])].sort();
     return names.flatMap((name) => {
       const live = released?.of(name, viewer);
-      if (live) return [this.shelved(name, live)];
+      if (live) return [this.deployed(name, live)];
       return installed.includes(name) ? [{ name, folder: join(this.root, name), address: `/mfe/${name}/` }] : [];
     });
   }
@@ -160,16 +160,16 @@ export class Remotes {
     return names.filter((_, at) => deployed[at] !== null);
   }
 
-  private async manifestOf({ folder }: Deployed): Promise<Manifest> {
+  private async manifestOf({ folder }: DeployedRemote): Promise<Manifest> {
     return manifestOf(await this.json.read(join(folder, MANIFEST)));
   }
 
-  private async entryOf(one: Deployed): Promise<string | null> {
+  private async entryOf(one: DeployedRemote): Promise<string | null> {
     const file = (await this.manifestOf(one)).metaData?.remoteEntry?.name;
     return isFile(file) ? file : null;
   }
 
-  private async navOf({ folder }: Deployed): Promise<readonly unknown[]> {
+  private async navOf({ folder }: DeployedRemote): Promise<readonly unknown[]> {
     const nav = await this.json.read(join(folder, 'nav.json'));
     const features = this.options.features ?? new Set<string>();
     return Array.isArray(nav) ? (nav as unknown[]).filter((entry) => isThere(entry, features)) : [];

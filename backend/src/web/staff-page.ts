@@ -4,7 +4,7 @@ import type { Account } from '../access/authenticator';
 import { EarlyFrame } from './early-frame';
 import type { Needs, Remote, Remotes } from './remotes';
 
-export interface Place {
+export interface PageRequest {
   readonly path: string;
   /** The colours that the browser remembers, from its cookie (shell/src/look/paint-mode.ts). */
   readonly mode?: string | undefined;
@@ -28,14 +28,14 @@ const manifestOf = (remotes: readonly Remote[]): string =>
 
 const linksOf = ({ files }: Needs): string => [callLink(FIRST_CALL), ...files.map(fileLink)].join('');
 
-interface Framed {
+interface FrameParts {
   readonly html: string;
   readonly frame: string | null;
   readonly mode: string | undefined;
 }
 
 /** The document with the frame before the place of the script's, in the colours that somebody has chosen. */
-function framed({ html, frame, mode }: Framed): string {
+function framed({ html, frame, mode }: FrameParts): string {
   if (frame === null) return html;
   const coloured = MODES.includes(mode) ? html.replace('<html ', `<html data-theme="${mode}" `) : html;
   return coloured.replace('<div id="root">', (root) => `<div id="early" aria-busy="true">${frame}</div>${root}`);
@@ -58,7 +58,7 @@ export class StaffPage {
   }
 
   /** The document of a path. Null when the shell is not built. */
-  async html({ path, mode }: Place, account: Account | null): Promise<string | null> {
+  async html({ path, mode }: PageRequest, account: Account | null): Promise<string | null> {
     const html = await readFile(this.path, 'utf8').catch(() => null);
     if (html === null) return null;
     const needs = account ? await this.remotes.needsOf(path, account) : null;

@@ -12,20 +12,20 @@ import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
 import { errorName } from '../error-name';
 import { Authenticator, type Account } from '../access/authenticator';
-import { missingOf } from '../access/missing';
+import { requiredStepOf } from '../access/required-steps';
 import { Networks } from '../access/networks';
 import { TooMany } from '../errors/too-many';
 import { limitKey, LIMITS } from '../limits/limits';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { UnknownAddresses } from '../limits/unknown-addresses';
 import { ReleaseReaders } from '../releases/release-readers';
-import { Shelf } from '../releases/shelf';
+import { ReleaseCache } from '../releases/release-cache';
 import { Tries } from '../releases/tries';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
 import { Remotes } from './remotes';
 import { sendFile } from './send-file';
-import { StaffPage, type Place } from './staff-page';
+import { StaffPage, type PageRequest } from './staff-page';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -46,16 +46,16 @@ type Request = FastifyRequest<{ Params: Record<string, string> }>;
 /** Everything outside /api: the shell, the micro-frontends and their manifest, the light pages and the booking page. */
 export function addWeb(server: FastifyInstance, app: NestFastifyApplication, config: Config): void {
   const shell = join(config.webRoot, 'shell');
-  const shelf = app.get(Shelf, { strict: false });
-  const remotes = remotesOf(config, shelf);
-  addRemotes(server, app, { remotes, shelf, webRoot: config.webRoot });
+  const releaseCache = app.get(ReleaseCache, { strict: false });
+  const remotes = remotesOf(config, releaseCache);
+  addRemotes(server, app, { remotes, releaseCache, webRoot: config.webRoot });
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
   const staff = new StaffPage(config.webRoot, remotes);
-  const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
+  const sendStaff = async (reply: FastifyReply, place: PageRequest, account: Account | null): Promise<FastifyReply> => {
     // What the document names is refused to an account that has something to do first, and the page would get the errors later.
-    const html = await staff.html(place, account && !missingOf(account, config.secondFactorRoles) ? account : null);
+    const html = await staff.html(place, account && !requiredStepOf(account, config.secondFactorRoles) ? account : null);
     if (html === null) return notFound(reply);
     // What is made for somebody is in no cache: another account may be next at this browser.
     return reply
@@ -80,7 +80,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   });
 }
 
-const placeOf = ({ url, cookies }: FastifyRequest, path: string): Place => ({
+const placeOf = ({ url, cookies }: FastifyRequest, path: string): PageRequest => ({
   path,
   mode: cookies['ad-mode'],
 });
@@ -108,16 +108,16 @@ async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Prom
 /** A person gets the shell also where no page is, which says so in its own words; programs that look around get 404 and nothing else. */
 const isPerson = (request: FastifyRequest): boolean => String(request.headers.accept ?? '').includes('text/html');
 
-const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config, released: Shelf): Remotes =>
+const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config, released: ReleaseCache): Remotes =>
   new Remotes(webRoot, { off: mfeOff, released, features: new Set(outbox || sms || smtp ? ['outbox'] : []) });
 
 interface Serving {
   readonly remotes: Remotes;
-  readonly shelf: Shelf;
+  readonly releaseCache: ReleaseCache;
   readonly webRoot: string;
 }
 
-function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remotes, shelf, webRoot }: Serving): void {
+function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remotes, releaseCache, webRoot }: Serving): void {
   // Which release somebody gets depends on who they are.
   server.get('/mfe-manifest.json', async (request, reply) =>
     reply
@@ -134,7 +134,7 @@ function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remo
     const path = rest.join('/');
     const readers = isServedFile(path) ? await readersOf(request, app, { name, id }) : 'nobody';
     if (readers === null) return unavailable(reply);
-    const release = readers === 'nobody' ? null : shelf.release(name, id);
+    const release = readers === 'nobody' ? null : releaseCache.release(name, id);
     if (!release) return notFound(reply);
     const kept = readers === 'everybody' ? 'public' : 'private';
     return (await sendFile(request, reply, release.folder, path, kept)) ? reply : notFound(reply);

@@ -2,12 +2,12 @@ import { CheckOutlined, DownOutlined } from '@ant-design/icons';
 import { OTHER_PLACE } from '@arogya/domain/calendars/texts';
 import { Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
-import { outcomeText, outcomesOf, type Outcome, type Place } from './outcomes';
+import { outcomeText, outcomesOf, type Outcome, type OutcomeFacts } from './outcomes';
 
 interface OutcomeMenuProps {
   /** Names the button together with what it shows, e.g. 'Asha Patil, 9:00 AM'. */
   readonly label: string;
-  readonly place: Place;
+  readonly place: OutcomeFacts;
   readonly outcome: Outcome;
   readonly onChoose: (outcome: Outcome) => void;
   /** Another time or doctor than those proposed. */

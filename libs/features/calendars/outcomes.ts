@@ -19,7 +19,7 @@ const when = (at: string, day: Day): string =>
   dayOfStart(at) === day ? formatTime(at, AS_BOOKED) : `${shortDay(dayOfStart(at))} ${formatTime(at, AS_BOOKED)}`;
 
 /** An appointment as far as its outcomes need it. */
-export interface Place {
+export interface OutcomeFacts {
   readonly appointmentDate: string;
   readonly proposals: readonly AffectedProposal[];
 }
@@ -30,7 +30,7 @@ const sameOutcome = (a: Outcome, b: Outcome): boolean =>
   ('doctorId' in a ? a.doctorId : '') === ('doctorId' in b ? b.doctorId : '');
 
 /** 'Thu 26 Nov 9:00 AM', '9:15 AM with Dr. Rao', '9:15 AM with another doctor' whom somebody chose by hand, 'Cancel and tell the patient', 'Keep', 'Decide later'. */
-export function outcomeText(outcome: Outcome, { appointmentDate, proposals }: Place): string {
+export function outcomeText(outcome: Outcome, { appointmentDate, proposals }: OutcomeFacts): string {
   if (outcome.act === 'later') return DECIDE_LATER;
   if (outcome.act === 'cancel') return CANCEL_AND_TELL;
   if (outcome.act === 'keep') return KEEP;
@@ -41,7 +41,7 @@ export function outcomeText(outcome: Outcome, { appointmentDate, proposals }: Pl
 }
 
 /** The entries of an appointment's menu: its proposals, then what can always be chosen. */
-export const outcomesOf = ({ proposals }: Place): Outcome[] => [
+export const outcomesOf = ({ proposals }: OutcomeFacts): Outcome[] => [
   ...proposals.map(({ doctorName: _, ...decision }) => decision),
   { act: 'cancel' },
   { act: 'keep' },
@@ -49,14 +49,14 @@ export const outcomesOf = ({ proposals }: Place): Outcome[] => [
 ];
 
 /** The proposal after the present outcome, and the first after the last; unchanged where there is none. */
-export function nextProposal(present: Outcome, place: Place): Outcome {
+export function nextProposal(present: Outcome, place: OutcomeFacts): Outcome {
   const proposals = outcomesOf(place).slice(0, place.proposals.length);
   const at = proposals.findIndex((one) => sameOutcome(one, present));
   return proposals[(at + 1) % Math.max(1, proposals.length)] ?? present;
 }
 
 /** The first proposal with another doctor, or the next one of them; unchanged where there is none. */
-export function nextColleague(present: Outcome, { appointmentDate, proposals }: Place): Outcome {
+export function nextColleague(present: Outcome, { appointmentDate, proposals }: OutcomeFacts): Outcome {
   return nextProposal(present, { appointmentDate, proposals: proposals.filter(({ act }) => act === 'reassign') });
 }
 
@@ -74,10 +74,10 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   return HEADS.flatMap(([act, word]) => (count(act) > 0 ? [`${count(act)} ${word}`] : [])).join(' · ');
 }
 
-export type Sent = AffectedDecision & { readonly appointmentId: string; readonly version: number };
+export type SentDecision = AffectedDecision & { readonly appointmentId: string; readonly version: number };
 
 /** The decisions that are sent: what is to be decided later is left out. */
-export const decisionsOf = (rows: readonly AffectedAppointment[], outcomeOf: (row: AffectedAppointment) => Outcome): Sent[] =>
+export const decisionsOf = (rows: readonly AffectedAppointment[], outcomeOf: (row: AffectedAppointment) => Outcome): SentDecision[] =>
   rows.flatMap((row) => {
     const outcome = outcomeOf(row);
     return outcome.act === 'later' ? [] : [{ ...outcome, appointmentId: row.id, version: row.version }];

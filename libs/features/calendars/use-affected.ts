@@ -22,14 +22,14 @@ import { spanText } from './leave-text';
  */
 export type Source = { readonly change: CalendarChangeFields } | { readonly changeId: string };
 
-interface Seen {
+interface PreviewRows {
   readonly source: Source;
   readonly rows: readonly AffectedAppointment[];
   /** There are further ones, which stay open. */
   readonly more: boolean;
 }
 
-interface Asked {
+interface PreviewCall {
   readonly unwrap: () => Promise<ChangePreview>;
 }
 
@@ -42,7 +42,7 @@ function useAsk() {
       const more = preference ? { preference } : {};
       if ('change' in source) return preview({ previewChange: { change: source.change, ...more } }).unwrap();
       const read = calendarsApi.endpoints.affectedProposals.initiate;
-      return (dispatch(read({ id: source.changeId, ...more }, { subscribe: false, forceRefetch: true }) as never) as Asked).unwrap();
+      return (dispatch(read({ id: source.changeId, ...more }, { subscribe: false, forceRefetch: true }) as never) as PreviewCall).unwrap();
     },
     [preview, dispatch],
   );
@@ -51,7 +51,7 @@ function useAsk() {
 /** The affected appointments of a list: undefined until they are known. Those seen stay while a preference is tried. */
 export function usePreview(source: Source | null, preference: Preference | undefined) {
   const ask = useAsk();
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const [seen, setSeen] = useState<PreviewRows | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [fetching, setFetching] = useState(false);
   const [attempt, setAttempt] = useState(0);

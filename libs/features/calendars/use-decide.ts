@@ -2,7 +2,7 @@ import { useDecideManyAffectedMutation, useUndoDecisionsMutation, type DecideMan
 import { DECIDE_FAILED, DECISIONS_TAKEN_BACK, decisionsSaved, TAKE_BACK_FAILED } from '@arogya/domain/calendars/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { useSubmit } from '@arogya/platform';
-import type { Sent } from './outcomes';
+import type { SentDecision } from './outcomes';
 
 /** Decides about what a change has left open, with a toast that takes it back; the answer is whether it was saved. */
 export function useDecide() {
@@ -12,7 +12,7 @@ export function useDecide() {
   const [takeBack] = useUndoDecisionsMutation();
   const undo = (id: string, appointmentIds: string[]): void =>
     void undoing(() => takeBack({ id, undoDecisions: { appointmentIds } }), { success: DECISIONS_TAKEN_BACK, failure: TAKE_BACK_FAILED });
-  const decide = async (id: string, decisions: Sent[]): Promise<boolean> => {
+  const decide = async (id: string, decisions: SentDecision[]): Promise<boolean> => {
     const decideMany: DecideMany = { decisions };
     const done = await submit(() => send({ id, decideMany }), { failure: DECIDE_FAILED });
     if (!done.ok) return false;

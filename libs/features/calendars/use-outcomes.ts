@@ -6,19 +6,19 @@ import { usePreview, type Source } from './use-affected';
 /** How a whole list is decided about: each as it is proposed, with the doctor, on the day, or cancelled. */
 export type Rule = 'proposed' | 'doctor' | 'day' | 'cancel';
 
-interface Chosen {
+interface ChosenOutcomes {
   readonly source: Source | null;
   readonly rule: Rule;
   readonly byId: Readonly<Record<string, Outcome>>;
 }
 
-const nothing = (source: Source | null): Chosen => ({ source, rule: 'proposed', byId: {} });
+const nothing = (source: Source | null): ChosenOutcomes => ({ source, rule: 'proposed', byId: {} });
 
 export type Outcomes = ReturnType<typeof useOutcomes>;
 
 /** The affected appointments of a list, and what was chosen for each of them. */
 export function useOutcomes(source: Source | null) {
-  const [kept, setChosen] = useState<Chosen>(nothing(source));
+  const [kept, setChosen] = useState<ChosenOutcomes>(nothing(source));
   const chosen = kept.source === source ? kept : nothing(source);
   const { rule, byId } = chosen;
   const preview = usePreview(source, rule === 'doctor' || rule === 'day' ? rule : undefined);

@@ -10,14 +10,14 @@ export type HoursOfDay = readonly string[] | null;
 
 export type WeekHours = ReturnType<typeof useWeekHours>;
 
-interface Typed {
+interface HoursInput {
   readonly on?: boolean;
   readonly days: Readonly<Partial<Record<Weekday, HoursOfDay>>>;
   /** Somebody tried to save: what is wrong is shown. */
   readonly tried?: boolean;
 }
 
-const UNTOUCHED: Typed = { days: {} };
+const UNTOUCHED: HoursInput = { days: {} };
 
 const problemOf = (hours: HoursOfDay): string | null => (hours === null ? null : timeRanges().check(hours));
 const same = (a: HoursOfDay, b: HoursOfDay): boolean => JSON.stringify(a) === JSON.stringify(b);
@@ -25,7 +25,7 @@ const same = (a: HoursOfDay, b: HoursOfDay): boolean => JSON.stringify(a) === JS
 /** Hours of weekdays that differ from the usual ones, as they are and as they are typed; beside the form of a doctor. */
 export function useWeekHours(doctorId: string | null, open: boolean) {
   const query = useDoctorCalendarQuery({ id: doctorId ?? '' }, { skip: !open || doctorId === null });
-  const [typed, setTyped] = useState<Typed>(UNTOUCHED);
+  const [typed, setTyped] = useState<HoursInput>(UNTOUCHED);
   const kept = doctorId === null ? {} : query.currentData?.hours;
   const keptOf = (weekday: Weekday): HoursOfDay => kept?.[weekday] ?? null;
   const on = typed.on ?? Object.keys(kept ?? {}).length > 0;

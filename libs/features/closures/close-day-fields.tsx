@@ -4,7 +4,7 @@ import { note, type Rule } from '@arogya/domain/rule';
 import { TypedDayInput } from '@arogya/features/times/typed-day-input';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Segmented } from 'antd';
-import type { CloseValues, Place } from './close-values';
+import type { CloseValues, HospitalDays } from './close-values';
 
 const PARTS = [
   { value: 'day', label: 'Whole day' },
@@ -17,7 +17,7 @@ interface DayInputProps {
   readonly id?: string;
   readonly value?: string;
   readonly onChange?: (day: string) => void;
-  readonly place: Place;
+  readonly place: HospitalDays;
 }
 
 const DayInput = ({ id, value = '', onChange, place }: DayInputProps) => (
@@ -44,7 +44,7 @@ const Times = () => (
 );
 
 /** One closed day, with the name that patients read. */
-export function CloseDayFields({ place }: { place: Place }) {
+export function CloseDayFields({ place }: { place: HospitalDays }) {
   const day = Form.useWatch<CloseValues['day']>('day');
   const part = Form.useWatch<CloseValues['part']>('part');
   const before = place.closed.find((one) => one.day === day);

@@ -9,7 +9,15 @@ import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Alert, Form, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { CloseDayFields } from './close-day-fields';
-import { NEW_CLOSURE, tickedHolidays, tickedLines, typedClosure, type Chosen, type CloseValues, type Place } from './close-values';
+import {
+  NEW_CLOSURE,
+  tickedHolidays,
+  tickedLines,
+  typedClosure,
+  type ChosenClosures,
+  type CloseValues,
+  type HospitalDays,
+} from './close-values';
 import { ClosedFile } from './closed-file';
 import { HolidayList } from './holiday-list';
 import type { ReadFile } from './read-file';
@@ -25,13 +33,13 @@ const NONE: ReadonlySet<string> = new Set();
 
 interface CloseDialogProps {
   readonly open: boolean;
-  readonly place: Place;
+  readonly place: HospitalDays;
   readonly onClose: () => void;
-  readonly onSave: (chosen: Chosen) => void;
+  readonly onSave: (chosen: ChosenClosures) => void;
 }
 
 /** Why these days cannot be sent, as the server would say it. */
-function problemOf(closures: Chosen['closures'], today: string): string | null {
+function problemOf(closures: ChosenClosures['closures'], today: string): string | null {
   if (closures.length === 0) return NOTHING_CHOSEN;
   if (closures.length > CHANGE_LIMITS.closures) return TOO_MANY;
   const wrong = changeRules.closures.check(closures);
@@ -43,7 +51,7 @@ function problemOf(closures: Chosen['closures'], today: string): string | null {
 const lacksTimes = ({ part, fromTime, toTime }: CloseValues): boolean => part === 'part' && !fromTime && !toTime;
 
 /** What is ticked in the lists and in the file. */
-function useTicks(place: Place) {
+function useTicks(place: HospitalDays) {
   const [days, setDays] = useState(NONE);
   const [file, setFile] = useState<ReadFile | null>(null);
   const [lines, setLines] = useState(NONE);

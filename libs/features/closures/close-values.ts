@@ -7,7 +7,7 @@ import { holidaysOf } from '@arogya/domain/holidays/holidays';
 import { proposedDays } from '@arogya/domain/holidays/proposed';
 
 /** The hospital's clock, and the days on which it is closed already. */
-export interface Place {
+export interface HospitalDays {
   readonly zone: string;
   readonly today: Day;
   readonly closed: readonly HospitalClosure[];
@@ -27,7 +27,7 @@ export interface CloseValues {
 
 export const NEW_CLOSURE: CloseValues = { day: '', name: '', part: 'day', fromTime: '', toTime: '' };
 
-export interface Chosen {
+export interface ChosenClosures {
   readonly closures: TypedClosure[];
   readonly source: ClosureSource;
 }
@@ -46,7 +46,7 @@ export function typedClosure({ day, name, part, fromTime, toTime }: CloseValues)
 export const yearsFrom = (today: Day): number[] => [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1];
 
 /** The ticked days of the lists. */
-export const tickedHolidays = (ticked: ReadonlySet<string>, { today, stateCode }: Place): TypedClosure[] =>
+export const tickedHolidays = (ticked: ReadonlySet<string>, { today, stateCode }: HospitalDays): TypedClosure[] =>
   yearsFrom(today)
     .flatMap((year) => proposedDays(holidaysOf(year)?.holidays ?? [], today, stateCode))
     .filter(({ day }) => ticked.has(day))

@@ -1,11 +1,11 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { DATE_ORDERS } from '@arogya/domain/holidays/found';
+import { DATE_ORDERS } from '@arogya/domain/holidays/found-lines';
 import type { ImportLine, LineState } from '@arogya/domain/holidays/import';
 import { FILE_HINT, whichFirst } from '@arogya/domain/holidays/texts';
 import { dayText } from '@arogya/features/calendars/outcomes';
 import { Alert, Button, Checkbox, Radio } from 'antd';
 import { useId, useRef } from 'react';
-import type { Place } from './close-values';
+import type { HospitalDays } from './close-values';
 import { partText } from './closure-text';
 import { readFile, type ReadFile } from './read-file';
 import { TickList, withTick } from './tick-list';
@@ -19,7 +19,7 @@ const SAID: Readonly<Record<LineState, (count: number) => string>> = {
 };
 
 interface ClosedFileProps {
-  readonly place: Place;
+  readonly place: HospitalDays;
   readonly file: ReadFile | null;
   readonly ticked: ReadonlySet<string>;
   readonly onFile: (file: ReadFile) => void;

@@ -14,11 +14,11 @@ import {
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { Segmented } from 'antd';
 import { useState } from 'react';
-import { yearsFrom, type Place } from './close-values';
+import { yearsFrom, type HospitalDays } from './close-values';
 import { TickList } from './tick-list';
 
 interface HolidayListProps {
-  readonly place: Place;
+  readonly place: HospitalDays;
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (days: ReadonlySet<string>) => void;
 }

@@ -1,7 +1,7 @@
-import type { DateOrder } from '@arogya/domain/holidays/found';
+import type { DateOrder } from '@arogya/domain/holidays/found-lines';
 import type { ImportedFile } from '@arogya/domain/holidays/import';
 import { FILE_EMPTY, FILE_TOO_LARGE, FILE_UNREADABLE } from '@arogya/domain/holidays/texts';
-import type { Place } from './close-values';
+import type { HospitalDays } from './close-values';
 import { LARGEST_FILE } from './file/limits';
 
 /** A file that was read, or why it could not be. */
@@ -18,7 +18,7 @@ const notRead = (name: string, problem: string): ReadFile => {
 
 type Reader = typeof import('./file/read-closed-days').readClosedDays;
 
-function readAs(read: Reader, name: string, bytes: Uint8Array, place: Place, order: DateOrder | null): ReadFile {
+function readAs(read: Reader, name: string, bytes: Uint8Array, place: HospitalDays, order: DateOrder | null): ReadFile {
   const { zone, today, closed } = place;
   const file = read(bytes, { zone, today, known: closed.map(({ day }) => day) }, order);
   const problem = file.problem ?? (file.lines.length === 0 ? FILE_EMPTY : null);
@@ -26,7 +26,7 @@ function readAs(read: Reader, name: string, bytes: Uint8Array, place: Place, ord
 }
 
 /** Reads a file of closed days; what is too large is not even opened. Its readers are loaded with the first one. */
-export async function readFile(file: File, place: Place): Promise<ReadFile> {
+export async function readFile(file: File, place: HospitalDays): Promise<ReadFile> {
   if (file.size > LARGEST_FILE) return notRead(file.name, FILE_TOO_LARGE);
   try {
     const [bytes, { readClosedDays }] = await Promise.all([file.arrayBuffer(), import('./file/read-closed-days')]);

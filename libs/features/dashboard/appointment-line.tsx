@@ -1,4 +1,4 @@
-import '@arogya/features/lists/brief.css';
+import '../lists/brief.css';
 import type { Appointment } from '@arogya/api/appointments';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';

@@ -8,7 +8,7 @@ import { NeedReason } from '@arogya/features/appointments/list/need-reason';
 import { NeedAction } from '@arogya/features/appointments/list/need-action';
 import { chipLabel } from '@arogya/features/times/next-starts';
 import { todayIn } from '@arogya/features/times/today';
-import { useNeeds, type SteadyNeed } from '@arogya/features/appointments/list/use-needs';
+import { useNeeds, type NeedRow } from '@arogya/features/appointments/list/use-needs';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { Link, useSession } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
@@ -20,9 +20,9 @@ import { ListPart } from '@arogya/features/lists/list-part';
 const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 
 interface NeedProps extends Pick<NeedsPanelProps, 'actions' | 'onOpen'> {
-  readonly row: SteadyNeed;
+  readonly row: NeedRow;
   readonly everywhere: boolean;
-  readonly onDecide: (row: SteadyNeed) => void;
+  readonly onDecide: (row: NeedRow) => void;
 }
 
 const Need = ({ row, everywhere, actions, onOpen, onDecide }: NeedProps) => (

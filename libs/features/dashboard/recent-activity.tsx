@@ -2,7 +2,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
 import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
-import type { Listed } from '@arogya/features/lists/use-rows';
+import type { QueryState } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -23,7 +23,7 @@ const Activity = ({ appointment }: { appointment: Appointment }) => (
 );
 
 /** The latest booked appointments, as many as the list holds. */
-export const RecentActivity = ({ list }: { list: Listed<Appointment> }) => (
+export const RecentActivity = ({ list }: { list: QueryState<Appointment> }) => (
   <Panel title="Recent Activity">
     <ListPart list={list} className="ad-brief-list" failure="Failed to fetch appointments." empty={NO_RECENT_ACTIVITIES}>
       {(appointment) => <Activity appointment={appointment} />}

@@ -3,7 +3,7 @@ import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { AppointmentMenu, type AppointmentActions } from '@arogya/features/appointments/list/appointment-menu';
 import { AppointmentTable } from '@arogya/features/appointments/list/appointment-table';
 import { NewRows } from '@arogya/features/lists/new-rows';
-import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
+import { rowsOf, type QueryState } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { useNarrow } from '@arogya/ui/look/use-media';
@@ -15,7 +15,7 @@ const TITLE = 'Recent Appointments';
 const FAILED = 'Failed to fetch appointments.';
 
 interface RecentAppointmentsProps {
-  readonly list: Listed<Appointment>;
+  readonly list: QueryState<Appointment>;
   readonly actions: AppointmentActions;
   readonly onOpen: (appointment: Appointment) => void;
   readonly onBook: () => void;

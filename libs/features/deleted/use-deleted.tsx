@@ -7,7 +7,7 @@ import type { DataTableProps } from '@arogya/ui/table/data-table';
 import { RowMenu } from '@arogya/ui/table/row-menu';
 import { Switch } from 'antd';
 import { useState, type ReactNode } from 'react';
-import type { Started } from '../versions/use-save-record';
+import type { RunningMutation } from '../versions/use-save-record';
 
 interface DeletedOf<Row> {
   /** Whether the list shows deleted rows: '1' in the address. */
@@ -15,7 +15,7 @@ interface DeletedOf<Row> {
   readonly onView: (patch: { deleted: string }) => void;
   /** The permission to delete is also the one to restore. */
   readonly action: Action;
-  readonly restore: (row: { id: string }) => Started;
+  readonly restore: (row: { id: string }) => RunningMutation;
   /** 'user', as in "Failed to restore user". */
   readonly what: string;
   readonly nameOf: (row: Row) => string;
@@ -26,7 +26,7 @@ interface DeletedOf<Row> {
 /** The parts of a table that differ for deleted rows. */
 type ListProps<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen' | 'totalUnfiltered'>;
 
-export type Deleted<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
+export type DeletedRows<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
 
 /** The one way in which a list shows deleted rows and restores them. */
 export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Row>) {

@@ -1,5 +1,5 @@
 import { doctorGroups } from './doctor-options';
-import { isElsewhere, practiceOf } from './city';
+import { isElsewhere, hospitalAndCity } from './city';
 
 const of = (id: string, hospitalName: string | null, city: string) => ({ id, fullName: `Dr. ${id}`, specialty: 'ENT', hospitalName, city });
 
@@ -18,8 +18,8 @@ it.each([
 });
 
 it('a hospital is named with its city, where that is known', () => {
-  expect(practiceOf({ hospitalName: 'Lotus Care', city: 'Pune' })).toBe('Lotus Care, Pune');
-  expect(practiceOf({ hospitalName: null, city: 'Other' })).toBe('No hospital');
+  expect(hospitalAndCity({ hospitalName: 'Lotus Care', city: 'Pune' })).toBe('Lotus Care, Pune');
+  expect(hospitalAndCity({ hospitalName: null, city: 'Other' })).toBe('No hospital');
 });
 
 it("groups say hospital and city, and those of the person's city come first", () => {

@@ -1,6 +1,6 @@
 import type { Doctor } from '@arogya/api/doctors';
 
-type Practice = Pick<Doctor, 'hospitalName' | 'city'>;
+type DoctorPlace = Pick<Doctor, 'hospitalName' | 'city'>;
 
 const NO_CITY = 'other';
 /** The words of a place, each between two spaces. */
@@ -21,13 +21,13 @@ export const isElsewhere = (place: string | null | undefined, city: string | nul
   !isNone(wordsOf(place)) && !isNone(wordsOf(city)) && !isInCity(place, city);
 
 /** Those of the person's city first, otherwise as they come. */
-export const nearFirst = <D extends Pick<Practice, 'city'>>(doctors: readonly D[], place: string | null | undefined): D[] => [
+export const nearFirst = <D extends Pick<DoctorPlace, 'city'>>(doctors: readonly D[], place: string | null | undefined): D[] => [
   ...doctors.filter(({ city }) => isInCity(place, city)),
   ...doctors.filter(({ city }) => !isInCity(place, city)),
 ];
 
 /** 'Lotus Care Hospital, Pune' */
-export const practiceOf = ({ hospitalName, city }: Practice): string =>
+export const hospitalAndCity = ({ hospitalName, city }: DoctorPlace): string =>
   [hospitalName || 'No hospital', ...(isNone(wordsOf(city)) ? [] : [city])].join(', ');
 
 /** What the list of doctors is asked for: the city by its whole name, of 'Pune, Maharashtra' the first part. */

@@ -1,6 +1,6 @@
 import type { Doctor } from '@arogya/api/doctors';
 import { namesApart } from '@arogya/domain/doctors/doctor-name';
-import { isInCity, practiceOf } from './city';
+import { isInCity, hospitalAndCity } from './city';
 
 export interface DoctorOption {
   readonly value: string;
@@ -13,20 +13,20 @@ export interface DoctorGroup {
   readonly options: readonly DoctorOption[];
 }
 
-type Named = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName' | 'city'>;
+type DoctorFacts = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName' | 'city'>;
 
 /**
  * Doctors grouped by hospital and city, both in alphabetical order, those of the person's city first; `kept` is included even if the
  * search does not find it.
  */
-export function doctorGroups(doctors: readonly Named[], kept?: Named, place: string | null = null): DoctorGroup[] {
+export function doctorGroups(doctors: readonly DoctorFacts[], kept?: DoctorFacts, place: string | null = null): DoctorGroup[] {
   const all = kept && !doctors.some(({ id }) => id === kept.id) ? [...doctors, kept] : doctors;
   const nameOf = namesApart(all);
-  const option = (doctor: Named): DoctorOption => ({ value: doctor.id, label: nameOf(doctor), specialty: doctor.specialty });
+  const option = (doctor: DoctorFacts): DoctorOption => ({ value: doctor.id, label: nameOf(doctor), specialty: doctor.specialty });
   const groups = new Map<string, DoctorOption[]>();
   const near = new Set<string>();
   for (const doctor of all) {
-    const hospital = practiceOf(doctor);
+    const hospital = hospitalAndCity(doctor);
     if (isInCity(place, doctor.city)) near.add(hospital);
     groups.set(hospital, [...(groups.get(hospital) ?? []), option(doctor)]);
   }

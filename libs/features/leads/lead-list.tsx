@@ -1,6 +1,6 @@
 import { useListLeadsQuery, type Lead } from '@arogya/api/leads';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
-import type { Deleted } from '@arogya/features/deleted/use-deleted';
+import type { DeletedRows } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
@@ -17,7 +17,7 @@ interface LeadListProps {
   readonly view: LeadsView;
   readonly onView: (patch: Partial<LeadsView>) => void;
   readonly pageActions: LeadActionState;
-  readonly deleted: Deleted<Lead>;
+  readonly deleted: DeletedRows<Lead>;
   readonly tall: boolean;
   /** The action to offer while the list is empty. */
   readonly emptyAction: ReactNode;

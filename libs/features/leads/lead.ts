@@ -5,12 +5,12 @@ import { formatDay } from '@arogya/ui/look/formats';
 /** A lead as the lists and the record answer it. */
 export type Lead = ApiLead;
 
-interface Named {
+interface FullName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-export const personName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
+export const personName = ({ firstName, lastName }: FullName): string => `${firstName} ${lastName}`.trim();
 
 /** 'Today', 'Yesterday', '6 days ago', and after a month the date: how long somebody has been waiting. */
 export function ageOf(iso: string, now = Date.now()): string {

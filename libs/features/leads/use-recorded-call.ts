@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import type { Lead } from './lead';
 import { useUndoLead } from './use-undo-lead';
 
-interface Recorded {
+interface CallRecord {
   readonly leadId: string;
   readonly outcome: CallOutcome;
 }
@@ -29,7 +29,7 @@ export function useRecordedCall(lead: Lead | undefined) {
   const [submit, busy] = useSubmit();
   const [recordCall] = useRecordCallMutation();
   const sayRecorded = useSayRecorded();
-  const [recorded, setRecorded] = useState<Recorded | null>(null);
+  const [recorded, setRecorded] = useState<CallRecord | null>(null);
   // A key that is pressed twice is faster than what it changes on the screen.
   const sent = useRef<string | null>(null);
   const again = (): void => {

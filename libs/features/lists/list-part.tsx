@@ -1,5 +1,5 @@
 import './brief.css';
-import { rowsOf, type Listed } from './use-rows';
+import { rowsOf, type QueryState } from './use-rows';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
@@ -7,7 +7,7 @@ import { ROW_KEY } from '@arogya/ui/table/choosing';
 import type { ReactNode } from 'react';
 
 interface ListPartProps<Row> {
-  readonly list: Listed<Row>;
+  readonly list: QueryState<Row>;
   readonly failure: string;
   readonly empty: string;
   readonly emptyHint?: ReactNode;

@@ -1,7 +1,7 @@
 import './new-rows.css';
 import { useListWaiting } from '@arogya/platform';
 import { Button } from 'antd';
-import type { Listed } from './use-rows';
+import type { QueryState } from './use-rows';
 
 interface WaitingRowsProps {
   readonly count: number;
@@ -22,6 +22,6 @@ export function WaitingRows({ count, loading = false, onShow }: WaitingRowsProps
   );
 }
 
-export function NewRows({ list }: { list: Listed<unknown> }) {
+export function NewRows({ list }: { list: QueryState<unknown> }) {
   return <WaitingRows count={useListWaiting(list)} loading={list.isFetching} onShow={() => void list.refetch()} />;
 }

@@ -1,7 +1,7 @@
 import { sentenceOf, useListTotal } from '@arogya/platform';
 
 /** What a query hook answers, as far as the states of its rows need it. */
-export interface Listed<Row> {
+export interface QueryState<Row> {
   readonly data?: readonly Row[] | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;
@@ -11,7 +11,7 @@ export interface Listed<Row> {
 }
 
 /** The rows of a list with its states, as a DataTable takes them. */
-export const rowsOf = <Row>({ data, error, isFetching, refetch }: Listed<Row>, failure: string) => ({
+export const rowsOf = <Row>({ data, error, isFetching, refetch }: QueryState<Row>, failure: string) => ({
   rows: data,
   fetching: isFetching,
   failure: error ? { text: sentenceOf(error, failure) } : null,
@@ -19,7 +19,7 @@ export const rowsOf = <Row>({ data, error, isFetching, refetch }: Listed<Row>, f
 });
 
 /** The same with the number of rows over all pages. */
-export function useRows<Row>(list: Listed<Row>, failure: string) {
+export function useRows<Row>(list: QueryState<Row>, failure: string) {
   const { total, capped } = useListTotal(list);
   return { ...rowsOf(list, failure), total, capped };
 }

@@ -19,7 +19,7 @@ import { Form, Input, Modal, Select } from 'antd';
 
 export type AddedNoun = 'city' | 'service' | 'specialty';
 /** The state is that of a city. */
-export interface Added {
+export interface NewEntry {
   readonly name: string;
   readonly stateId: string | null;
 }
@@ -54,7 +54,7 @@ function StateField() {
 
 interface AddEntryDialogProps {
   readonly noun: AddedNoun;
-  readonly onAdded: (added: Added) => void;
+  readonly onAdded: (added: NewEntry) => void;
   readonly onClose: () => void;
 }
 

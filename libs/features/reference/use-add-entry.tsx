@@ -5,12 +5,12 @@ import { useSession } from '@arogya/platform';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { withFoot } from './add-foot';
-import { AddEntryDialog, type Added, type AddedNoun } from './add-entry-dialog';
+import { AddEntryDialog, type NewEntry, type AddedNoun } from './add-entry-dialog';
 
 /**
  * '+ Add …' under the choices of a select, for those who keep the reference data: `select` goes to the select, `dialog` beside it.
  */
-export function useAddEntry(noun: AddedNoun, onAdded: (added: Added) => void) {
+export function useAddEntry(noun: AddedNoun, onAdded: (added: NewEntry) => void) {
   const { role } = useSession();
   const [open, setOpen] = useState(false);
   if (!can(role, 'reference:manage')) return { select: {}, dialog: null };

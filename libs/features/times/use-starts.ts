@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { nextStarts, placesText } from './next-starts';
 import { todayIn } from './today';
 
-interface Wanted {
+interface StartsQuery {
   readonly doctorId: string | null | undefined;
   readonly day: Day | null | undefined;
   /** The appointment that is moved: its own time counts as free. */
@@ -32,12 +32,12 @@ export const TAKEABLE: readonly string[] = ['held' satisfies Reason];
 
 export const reasonText = (code: string): string => (TAKEABLE.includes(code) ? BEING_BOOKED : (REASONS[code as Reason] ?? code));
 
-interface Shown extends Pick<Wanted, 'doctorId' | 'day'> {
+interface DoctorDay extends Pick<StartsQuery, 'doctorId' | 'day'> {
   readonly slots: DoctorSlots | undefined;
 }
 
 /** What is shown of the times of a doctor, and instead of them when there are none to choose. */
-function startsShown({ slots, doctorId, day }: Shown) {
+function startsShown({ slots, doctorId, day }: DoctorDay) {
   const ofDay = slots?.days.find((one) => one.day === day);
   const starts = ofDay?.starts.filter(({ reason }) => reason !== 'past');
   const none = starts !== undefined && !starts.some(({ free, reason }) => free || TAKEABLE.includes(reason ?? ''));
@@ -63,7 +63,7 @@ function startsShown({ slots, doctorId, day }: Shown) {
 }
 
 /** The starts of a doctor's day; the same object until one of them changes. */
-export function useStarts({ doctorId, day, except }: Wanted) {
+export function useStarts({ doctorId, day, except }: StartsQuery) {
   const here = todayIn(undefined);
   const ask = doctorId ? { id: doctorId, ...spanAround(day ?? here, here), ...(except ? { except } : {}) } : skipToken;
   const { currentData: slots, isFetching, error, refetch } = useDoctorSlotsQuery(ask, { refetchOnMountOrArgChange: true });
@@ -83,7 +83,15 @@ export function useStarts({ doctorId, day, except }: Wanted) {
   );
 }
 
-function hintOf({ doctorId, day, none }: { doctorId: Wanted['doctorId']; day: Wanted['day']; none: boolean }): string | undefined {
+function hintOf({
+  doctorId,
+  day,
+  none,
+}: {
+  doctorId: StartsQuery['doctorId'];
+  day: StartsQuery['day'];
+  none: boolean;
+}): string | undefined {
   if (!doctorId) return CHOOSE_DOCTOR_FIRST;
   if (!day) return CHOOSE_DATE_FIRST;
   return none ? NO_SLOTS_FOR_DATE : undefined;

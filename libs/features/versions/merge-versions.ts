@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, unknown>>;
 
-export interface Merged<T> {
+export interface MergedValues<T> {
   readonly values: T;
   /** Fields that both people have changed, each to another value: this person's value stays until they decide. */
   readonly clashes: readonly (keyof T & string)[];
@@ -9,7 +9,7 @@ export interface Merged<T> {
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /** Merges two edits of one record: fields that this person did not change take the other's value, the rest keeps this person's. */
-export function mergeVersions<T extends object>(read: T, mine: T, theirs: T): Merged<T> {
+export function mergeVersions<T extends object>(read: T, mine: T, theirs: T): MergedValues<T> {
   const [before, now, other] = [read, mine, theirs] as [Values, Values, Values];
   const clashes: (keyof T & string)[] = [];
   const values: Record<string, unknown> = {};

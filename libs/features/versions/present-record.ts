@@ -1,22 +1,22 @@
 import { CHANGED, meanwhile } from '@arogya/domain/texts';
 import { failureOf, type ApiFailure } from '@arogya/platform';
 
-interface Versioned {
+interface VersionedRow {
   readonly version: number;
 }
 
 /** The present record, which the server sends with a stale change; null for any other failure. */
-export function presentRecord<Row extends Versioned>({ status, body }: ApiFailure): Row | null {
+export function presentRecord<Row extends VersionedRow>({ status, body }: ApiFailure): Row | null {
   if (status !== 409 || typeof body !== 'object' || body === null || !('current' in body)) return null;
   const { current } = body;
   return typeof current === 'object' && current !== null && 'version' in current ? (current as Row) : null;
 }
 
 /** The header of a change: the version that the person saw. */
-export const ifMatch = ({ version }: Versioned): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
+export const ifMatch = ({ version }: VersionedRow): { 'If-Match': string } => ({ 'If-Match': `"${version}"` });
 
 /** Makes a change that has no form. When somebody else was first, the sentence of the failure is what `say` tells of the present record. */
-export async function orSayPresent<Row extends Versioned, T>(change: () => Promise<T>, say: (present: Row) => string): Promise<T> {
+export async function orSayPresent<Row extends VersionedRow, T>(change: () => Promise<T>, say: (present: Row) => string): Promise<T> {
   try {
     return await change();
   } catch (error) {

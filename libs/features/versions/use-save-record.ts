@@ -3,7 +3,7 @@ import type { FormInstance } from 'antd';
 import { useVersioned } from './use-versioned';
 
 /** A started mutation of RTK Query. */
-export type Started = Promise<unknown> & { unwrap: () => Promise<unknown> };
+export type RunningMutation = Promise<unknown> & { unwrap: () => Promise<unknown> };
 
 /** The header of a change: the version that was read. */
 export interface Match {
@@ -16,8 +16,8 @@ interface SaveRecord<Row, Values> {
   readonly record: Row | null;
   readonly valuesOf: (row: Row) => Values;
   /** `key` is the Idempotency-Key: the same while the person tries again. */
-  readonly create: (values: Values, key: string) => Started;
-  readonly change: (id: string, values: Values, match: Match) => Started;
+  readonly create: (values: Values, key: string) => RunningMutation;
+  readonly change: (id: string, values: Values, match: Match) => RunningMutation;
   readonly success: string;
   readonly failure: string;
   readonly onSaved: (row: Row) => void;
@@ -31,7 +31,7 @@ export function useSaveRecord<Row extends { readonly id: string; readonly versio
   const [submit, saving] = useSubmit();
   const { ifMatch, news, absorb } = useVersioned<Row, Values>(form, record, save.valuesOf);
   const [key, renewKey] = useAttemptKey();
-  const send = (values: Values): Started =>
+  const send = (values: Values): RunningMutation =>
     record ? change(record.id, values, ifMatch ? { 'If-Match': ifMatch } : {}) : create(values, key);
   return {
     saving,

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { mergeVersions } from './merge-versions';
 import { presentRecord } from './present-record';
 
-interface Versioned {
+interface VersionedRow {
   readonly version: number;
 }
 
-interface Known<Values> {
+interface KnownVersion<Values> {
   readonly version: number;
   readonly values: Values;
 }
@@ -23,12 +23,14 @@ export interface StaleNews {
  * The version that an editing form is based on. When it turns out stale, the other's changes are merged into the form,
  * fields that both changed are marked, and the next save carries the new version.
  */
-export function useVersioned<Row extends Versioned, Values extends object>(
+export function useVersioned<Row extends VersionedRow, Values extends object>(
   form: FormInstance<Values>,
   record: Row | null,
   valuesFrom: (row: Row) => Values,
 ) {
-  const [known, setKnown] = useState<Known<Values> | null>(() => (record ? { version: record.version, values: valuesFrom(record) } : null));
+  const [known, setKnown] = useState<KnownVersion<Values> | null>(() =>
+    record ? { version: record.version, values: valuesFrom(record) } : null,
+  );
   const [news, setNews] = useState<StaleNews | null>(null);
   const absorb = (failure: ApiFailure): boolean => {
     const current = presentRecord<Row>(failure);

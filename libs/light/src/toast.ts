@@ -7,7 +7,7 @@ export const TOAST_SWIPE_PX = 50;
 /** Focuses the toast. */
 export const TOAST_KEY = 'F8';
 
-interface Shown {
+interface ShownToast {
   readonly id: number;
   readonly ms?: number;
 }
@@ -20,7 +20,7 @@ interface ToastControl {
 }
 
 /** The behaviour of one toast without its looks: it goes after its time or a swipe to the right, and a key focuses it. */
-export function useToastControl(shown: Shown | null, dismiss: (id: number) => void): ToastControl {
+export function useToastControl(shown: ShownToast | null, dismiss: (id: number) => void): ToastControl {
   const button = useRef<HTMLButtonElement>(null);
   const startX = useRef(0);
   const id = shown?.id;

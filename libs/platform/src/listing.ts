@@ -28,15 +28,15 @@ export function listingOf(headers: Headers): Listing | undefined {
   return { total: Number(count), capped: headers.get('X-Total-Capped') === 'true', next: next?.[1] ?? null };
 }
 
-interface Answered extends UnknownAction {
+interface FulfilledQuery extends UnknownAction {
   meta: { requestId: string; arg: { queryCacheKey: string }; baseQueryMeta?: { listing?: Listing } };
 }
-const isAnswered = (action: UnknownAction): action is Answered => action.type === 'api/executeQuery/fulfilled';
+const isAnswered = (action: UnknownAction): action is FulfilledQuery => action.type === 'api/executeQuery/fulfilled';
 
-interface Dropped extends UnknownAction {
+interface RemovedQuery extends UnknownAction {
   payload: { queryCacheKey: string };
 }
-const isDropped = (action: UnknownAction): action is Dropped => action.type === 'api/queries/removeQueryResult';
+const isDropped = (action: UnknownAction): action is RemovedQuery => action.type === 'api/queries/removeQueryResult';
 
 interface Kept extends Listing {
   readonly requestId: string;

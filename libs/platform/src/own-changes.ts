@@ -5,11 +5,11 @@ import type { CallMeta } from './base-query';
 /** What this window has changed itself: by the id of the appointment the version after the change, and whether it was deleted. */
 export type OwnChanges = Readonly<Record<string, { readonly version: number; readonly gone: boolean }>>;
 
-interface Changed extends UnknownAction {
+interface FulfilledMutation extends UnknownAction {
   readonly meta: { readonly baseQueryMeta?: CallMeta };
   readonly payload: unknown;
 }
-const isChanged = (action: UnknownAction): action is Changed => action.type === 'api/executeMutation/fulfilled';
+const isChanged = (action: UnknownAction): action is FulfilledMutation => action.type === 'api/executeMutation/fulfilled';
 
 const isRow = (value: unknown): value is { id: string; version: number } =>
   typeof value === 'object' && value !== null && 'appointmentDate' in value && 'id' in value && 'version' in value;

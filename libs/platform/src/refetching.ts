@@ -59,10 +59,10 @@ export function tagsOf(topics: readonly string[]): Tag[] {
   return [...new Set(topics.flatMap((topic) => [...(isTag(topic) ? [topic] : []), ...(ALSO_ELSEWHERE[topic] ?? [])]))];
 }
 
-interface Changed extends UnknownAction {
+interface FulfilledMutation extends UnknownAction {
   meta: { baseQueryMeta?: CallMeta };
 }
-const isChanged = (action: UnknownAction): action is Changed => action.type === 'api/executeMutation/fulfilled';
+const isChanged = (action: UnknownAction): action is FulfilledMutation => action.type === 'api/executeMutation/fulfilled';
 
 export const refetching = createListenerMiddleware();
 

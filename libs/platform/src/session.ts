@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
 import { browser } from './browser';
-import { cached, forget, type FollowStore } from './follow/shown';
+import { cached, forget, type FollowStore } from './follow/cached-answers';
 import type { Store } from './store';
 import { failureOf, sentenceOf, type ApiFailure } from '@arogya/light/failure';
 import { tellTabs } from '@arogya/light/tabs';

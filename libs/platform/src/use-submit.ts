@@ -77,9 +77,9 @@ export function useSubmit(): [Submit, boolean] {
   const [busy, setBusy] = useState(false);
   const running = useRef<Promise<unknown> | null>(null);
   const submit = useCallback<Submit>(async <Started extends Promise<unknown>>(start: () => Started, texts: SubmitTexts) => {
-    type Done = Outcome<Answer<Started>>;
-    if (running.current) return running.current as Promise<Done>;
-    const run = async (): Promise<Done> => {
+    type SubmitResult = Outcome<Answer<Started>>;
+    if (running.current) return running.current as Promise<SubmitResult>;
+    const run = async (): Promise<SubmitResult> => {
       try {
         const data = await answerOf(start());
         toastSuccess(texts.success);
@@ -95,7 +95,7 @@ export function useSubmit(): [Submit, boolean] {
       running.current = null;
       setBusy(false);
     });
-    return running.current as Promise<Done>;
+    return running.current as Promise<SubmitResult>;
   }, []);
   return [submit, busy];
 }

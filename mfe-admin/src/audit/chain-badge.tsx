@@ -7,13 +7,13 @@ import { CopyButton } from '@arogya/ui/record/copy-button';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-interface Found {
+interface ChainState {
   readonly state: 'checking' | 'intact' | 'broken' | 'unknown';
   readonly icon: ReactNode;
   readonly text: string;
 }
 
-function foundOf(data: AuditVerification | undefined, checking: boolean, failed: boolean): Found {
+function foundOf(data: AuditVerification | undefined, checking: boolean, failed: boolean): ChainState {
   if (checking) return { state: 'checking', icon: <LoadingOutlined />, text: VERIFYING };
   if (failed || !data) return { state: 'unknown', icon: <QuestionCircleOutlined />, text: VERIFY_FAILED };
   if (data.checkedAt === null) return { state: 'unknown', icon: <QuestionCircleOutlined />, text: UNVERIFIED };

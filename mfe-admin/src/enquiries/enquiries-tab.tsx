@@ -2,7 +2,7 @@ import './enquiries.css';
 import { useListEnquiriesQuery, useRestoreEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
 import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enquiries/texts';
-import { useDeleted, type Deleted } from '@arogya/features/deleted/use-deleted';
+import { useDeleted, type DeletedRows } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { usePages } from '@arogya/features/lists/use-pages';
 import { useRowHeight } from '@arogya/features/lists/use-row-height';
@@ -44,7 +44,7 @@ interface ListProps {
   readonly view: EnquiriesView;
   readonly onView: SetUrlState<EnquiriesView>;
   readonly actions: EnquiryActions;
-  readonly deleted: Deleted<Enquiry>;
+  readonly deleted: DeletedRows<Enquiry>;
   readonly tall: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { ReferenceNoun } from '@arogya/domain/reference/texts';
-import type { Listed } from '@arogya/features/lists/use-rows';
-import type { Match, Started } from '@arogya/features/versions/use-save-record';
+import type { QueryState } from '@arogya/features/lists/use-rows';
+import type { Match, RunningMutation } from '@arogya/features/versions/use-save-record';
 import type { Column } from '@arogya/ui/table/data-table';
 import type { ComponentType } from 'react';
 
@@ -22,10 +22,10 @@ export interface ReferenceView {
 
 /** The calls that change entries of one kind. */
 export interface ReferenceCalls<Values> {
-  readonly create: (values: Values, key: string) => Started;
-  readonly change: (id: string, values: Values, match: Match) => Started;
-  readonly remove: (id: string) => Started;
-  readonly restore: (entry: { id: string }) => Started;
+  readonly create: (values: Values, key: string) => RunningMutation;
+  readonly change: (id: string, values: Values, match: Match) => RunningMutation;
+  readonly remove: (id: string) => RunningMutation;
+  readonly restore: (entry: { id: string }) => RunningMutation;
 }
 
 /** One kind of reference entries: how it is listed, what its form asks for, and the calls that change it. */
@@ -40,6 +40,6 @@ export interface ReferenceList<Row extends Entry, Values extends object> {
   readonly blank: Values;
   readonly valuesOf: (row: Row) => Values;
   readonly Fields: ComponentType<{ row: Row | null }>;
-  readonly useList: (view: ReferenceView) => Listed<Row>;
+  readonly useList: (view: ReferenceView) => QueryState<Row>;
   readonly useCalls: () => ReferenceCalls<Values>;
 }

@@ -88,14 +88,14 @@ function LiveMenu({ live: { name, stable, canary, off }, onChoose, onTakeBack, o
   return <RowMenu label={`Actions for ${name}`} items={items} busy={busy} />;
 }
 
-type Asked = 'choose' | 'back' | 'off';
+type ReleaseAction = 'choose' | 'back' | 'off';
 
 /** What everybody has of each micro-frontend, and what some try. */
 export function LiveTab() {
   const query = useReleasesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [asked, setAsked] = useState<{ readonly kind: Asked; readonly live: LiveRelease } | null>(null);
+  const [asked, setAsked] = useState<{ readonly kind: ReleaseAction; readonly live: LiveRelease } | null>(null);
   const close = (): void => setAsked(null);
-  const ask = (kind: Asked, live: LiveRelease) => (): void => setAsked({ kind, live });
+  const ask = (kind: ReleaseAction, live: LiveRelease) => (): void => setAsked({ kind, live });
   const { data, ...rest } = query;
   const columns = useMemo(() => columnsWith(data ?? { trials: [], releases: [] }), [data]);
   const releases = (data?.releases ?? []).filter(({ name }) => name === asked?.live.name);

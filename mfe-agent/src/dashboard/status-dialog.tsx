@@ -61,12 +61,12 @@ function ChooseStatus({ name, present, choices, busy, onBack, onSave }: ChooseSt
 const LEAD_CHOICES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
 const KINDS = ['My leads', 'My appointments'];
 
-type Picked = { readonly lead: Lead } | { readonly appointment: Appointment };
+type PickedRecord = { readonly lead: Lead } | { readonly appointment: Appointment };
 
 /** Update Status: one of my leads or of my appointments, then its new status. */
 export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState('My leads');
-  const [picked, setPicked] = useState<Picked | null>(null);
+  const [picked, setPicked] = useState<PickedRecord | null>(null);
   const [submit, busy] = useSubmit();
   const [updateLead] = useUpdateLeadMutation();
   const [updateAppointment] = useUpdateAppointmentMutation();
@@ -90,7 +90,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
     sayChanged(APPOINTMENT_STATUS_UPDATED, change, done.data);
     onClose();
   };
-  const save = (status: string, of: Picked): void => {
+  const save = (status: string, of: PickedRecord): void => {
     if ('lead' in of) return void saveLead(of.lead, status as LeadStatus);
     const to = status as AppointmentStatus;
     unlessEarly(of.appointment, to, () => void saveAppointment(of.appointment, to));

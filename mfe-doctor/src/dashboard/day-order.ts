@@ -1,6 +1,6 @@
 import { isExpected, type AppointmentStatus } from '@arogya/domain/appointments/status';
 
-interface Timed {
+interface TimedAppointment {
   readonly id: string;
   /** ISO with offset. */
   readonly appointmentDate: string;
@@ -8,33 +8,35 @@ interface Timed {
   readonly status: AppointmentStatus;
 }
 
-const isOpen = ({ status }: Timed): boolean => isExpected(status);
-const start = (appointment: Timed): number => Date.parse(appointment.appointmentDate);
-const end = (appointment: Timed): number => Date.parse(appointment.endsAt);
+const isOpen = ({ status }: TimedAppointment): boolean => isExpected(status);
+const start = (appointment: TimedAppointment): number => Date.parse(appointment.appointmentDate);
+const end = (appointment: TimedAppointment): number => Date.parse(appointment.endsAt);
 
 /** The appointments of a day by their start; two with the same start (a cancelled one and its replacement) by their end. */
-export const inDayOrder = <Appointment extends Timed>(appointments: readonly Appointment[]): Appointment[] =>
+export const inDayOrder = <Appointment extends TimedAppointment>(appointments: readonly Appointment[]): Appointment[] =>
   [...appointments].sort((a, b) => start(a) - start(b) || end(a) - end(b));
 
 /** The patient who is here or comes next: the first open appointment that is not over. */
-export const nextAppointment = <Appointment extends Timed>(appointments: readonly Appointment[], now: number): Appointment | null =>
-  inDayOrder(appointments).find((appointment) => isOpen(appointment) && end(appointment) > now) ?? null;
+export const nextAppointment = <Appointment extends TimedAppointment>(
+  appointments: readonly Appointment[],
+  now: number,
+): Appointment | null => inDayOrder(appointments).find((appointment) => isOpen(appointment) && end(appointment) > now) ?? null;
 
 /** Where to show the present time: before the first appointment that has not begun. */
-export const lineIndex = (appointments: readonly Timed[], now: number): number =>
+export const lineIndex = (appointments: readonly TimedAppointment[], now: number): number =>
   inDayOrder(appointments).filter((appointment) => start(appointment) <= now).length;
 
 export type Phase = 'running' | 'waiting' | 'unclosed' | 'done';
 
 /** `unclosed`: its time is over, but it has no result yet. */
-export function phaseOf(appointment: Timed, now: number): Phase {
+export function phaseOf(appointment: TimedAppointment, now: number): Phase {
   if (!isOpen(appointment)) return 'done';
   if (end(appointment) <= now) return 'unclosed';
   return start(appointment) <= now ? 'running' : 'waiting';
 }
 
 /** 'now', 'in 12 min', 'in 1 h 5 min' for an appointment that is not over. */
-export function awayText(appointment: Timed, now: number): string {
+export function awayText(appointment: TimedAppointment, now: number): string {
   if (phaseOf(appointment, now) === 'running') return 'now';
   const minutes = Math.max(1, Math.round((start(appointment) - now) / 60_000));
   if (minutes < 60) return `in ${minutes} min`;

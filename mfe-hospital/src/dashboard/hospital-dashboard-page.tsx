@@ -18,10 +18,10 @@ import { AppointmentsPanel } from './appointments-panel';
 import { useOwnHospitalQrQuery } from '@arogya/api/hospital';
 import { BookingQr } from '@arogya/features/hospitals/booking-qr';
 
-type Own = NonNullable<ReturnType<typeof useOwnHospital>>;
+type OwnHospitalRow = NonNullable<ReturnType<typeof useOwnHospital>>;
 
 /** The QR code of the own booking page, for the wall and for messages. */
-function QrPanel({ own }: { own: Own }) {
+function QrPanel({ own }: { own: OwnHospitalRow }) {
   const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
   return (
     <Panel title="Booking QR Code" subtitle="Patients scan it to book with you">
@@ -30,7 +30,7 @@ function QrPanel({ own }: { own: Own }) {
   );
 }
 
-function Dashboard({ own }: { own: Own }) {
+function Dashboard({ own }: { own: OwnHospitalRow }) {
   useShortcuts(LIST_KEYS);
   const { data: qr } = useOwnHospitalQrQuery();
   return (

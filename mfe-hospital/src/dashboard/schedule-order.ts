@@ -1,4 +1,4 @@
-interface Timed {
+interface AppointmentSpan {
   readonly appointmentDate: string;
   readonly endsAt: string;
 }
@@ -12,7 +12,7 @@ export const FIRST_OF_TODAY = { sort: 'schedule', pageSize: SHOWN_FIRST } as con
 export const ALL_OF_TODAY = { pageSize: 200 } as const;
 
 /** Running and upcoming appointments first, by time, then past ones: so the first four are those that matter now. */
-export function inScheduleOrder<Appointment extends Timed>(appointments: readonly Appointment[], now: number): Appointment[] {
+export function inScheduleOrder<Appointment extends AppointmentSpan>(appointments: readonly Appointment[], now: number): Appointment[] {
   const isOver = (appointment: Appointment): number => (Date.parse(appointment.endsAt) <= now ? 1 : 0);
   return [...appointments].sort((a, b) => isOver(a) - isOver(b) || Date.parse(a.appointmentDate) - Date.parse(b.appointmentDate));
 }

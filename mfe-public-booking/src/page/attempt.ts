@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
 /** What is spread into a request is held against the contract as well. */
-type Sent = Partial<NewBooking>;
+type RequestPart = Partial<NewBooking>;
 
 /** `shared`: many people use the device. */
 export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }: Choice, shared: boolean): Attempt {
@@ -36,14 +36,14 @@ export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }
     key: newKey(),
     changes: same && changesOf(same, patient),
     request: {
-      ...((same ? { patientId: same.id } : { patient }) satisfies Sent),
+      ...((same ? { patientId: same.id } : { patient }) satisfies RequestPart),
       doctorId,
       appointmentDate: at,
       status: 'pending',
       notes: same ? firstLetters(texts.book.notesWith(patient.symptoms), LONG_TEXT, LONG_TEXT) : texts.book.notes,
       noticeVersion: NOTICE_VERSION,
-      ...((holdId ? { holdId } : {}) satisfies Sent),
-      ...((shared ? { shared } : {}) satisfies Sent),
+      ...((holdId ? { holdId } : {}) satisfies RequestPart),
+      ...((shared ? { shared } : {}) satisfies RequestPart),
     },
   };
 }

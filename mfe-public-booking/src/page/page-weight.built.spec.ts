@@ -14,10 +14,10 @@ interface Weight {
   readonly requests: number;
 }
 
-type Read = (href: string) => Buffer;
+type ReadFile = (href: string) => Buffer;
 
 /** Bytes after gzip -9 and requests until the page can be used, including what a style sheet loads. */
-function weigh({ scripts, styles }: Assets, read: Read): Weight {
+function weigh({ scripts, styles }: Assets, read: ReadFile): Weight {
   const zipped = (hrefs: readonly string[]): number => hrefs.reduce((sum, href) => sum + gzipSync(read(href), { level: 9 }).length, 0);
   const loaded = styles.flatMap(
     (href) =>
@@ -30,7 +30,7 @@ function weigh({ scripts, styles }: Assets, read: Read): Weight {
 
 const broken = (weight: Weight): string[] => (Object.keys(LIMITS) as (keyof Weight)[]).filter((what) => weight[what] > LIMITS[what]);
 
-const readBuilt: Read = (href) => readFileSync(join(DIST, href.slice(PUBLIC_PATH.length)));
+const readBuilt: ReadFile = (href) => readFileSync(join(DIST, href.slice(PUBLIC_PATH.length)));
 
 describe('the booking page as it is built', () => {
   it('keeps its limits of script, style and requests', () => {
@@ -51,7 +51,7 @@ describe('the booking page as it is built', () => {
 
 it('a page that is too heavy or asks too often would be found', () => {
   const sheet = Buffer.from('a{background:url(x.png)}b{background:url(data:,)}');
-  const read: Read = (href) => (href === 'sheet' ? sheet : randomBytes(60_000));
+  const read: ReadFile = (href) => (href === 'sheet' ? sheet : randomBytes(60_000));
   expect(broken(weigh({ scripts: ['a', 'b'], styles: ['sheet', 'sheet'] }, read))).toEqual(['script', 'requests']);
   expect(broken(weigh({ scripts: ['a'], styles: ['sheet'] }, read))).toEqual([]);
 });

@@ -6,14 +6,14 @@ import { gzipSync } from 'node:zlib';
 /** Bytes of script after gzip -9, including what the page fetches later. */
 const MOST_SCRIPT = 110_000;
 const SHELL = join(process.cwd(), 'dist/shell');
-type Read = (path: string) => string;
+type ReadFile = (path: string) => string;
 
-const readBuilt: Read = (path) => readFileSync(join(SHELL, path), 'utf8');
+const readBuilt: ReadFile = (path) => readFileSync(join(SHELL, path), 'utf8');
 const zipped = (script: string): number => gzipSync(script, { level: 9 }).length;
 const scriptsOf = (page: string): string[] =>
   [...page.matchAll(/<script[^>]* src="(?<src>[^"]+)"/gu)].map(({ groups }) => String(groups?.['src']));
 
-const weigh = (page: string, read: Read): number => scriptsOf(read(page)).reduce((sum, src) => sum + zipped(read(src)), 0);
+const weigh = (page: string, read: ReadFile): number => scriptsOf(read(page)).reduce((sum, src) => sum + zipped(read(src)), 0);
 
 describe('the light pages as they are built', () => {
   beforeAll(() => {
@@ -45,7 +45,7 @@ describe('the light pages as they are built', () => {
 });
 
 it('a page that is too heavy would be found', () => {
-  const read: Read = (path) =>
+  const read: ReadFile = (path) =>
     path === 'page' ? '<script defer src="a"></script><script src="b"></script>' : randomBytes(60_000).toString('latin1');
   expect(weigh('page', read)).toBeGreaterThan(MOST_SCRIPT);
 });

@@ -11,11 +11,11 @@ import { CodeForm } from './code-form';
 import { LoginForm } from './login-form';
 import { sendCode, signIn, type SignedIn } from './sign-in';
 
-type Shown = { id: number; open: boolean; title: string; text: string; tone: 'destructive' } | null;
+type LoginToast = { id: number; open: boolean; title: string; text: string; tone: 'destructive' } | null;
 
 /** The sign-in page: a light page of its own, outside the staff app. */
 export function LoginPage() {
-  const [toast, setToast] = useState<Shown>(null);
+  const [toast, setToast] = useState<LoginToast>(null);
   const [step, setStep] = useState<'password' | 'code'>('password');
   const show = (text: string): void =>
     setToast((before) => ({ id: (before?.id ?? 0) + 1, open: true, title: LOGIN_FAILED, text, tone: 'destructive' }));

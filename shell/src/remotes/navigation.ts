@@ -4,7 +4,7 @@ import type { Manifest } from './manifest';
 import { deployed, mayOpen } from './sidebar-entries';
 
 /** What stands at a path for a role. */
-export type Place =
+export type PathTarget =
   | { readonly kind: 'page'; readonly remote: string; readonly entry: NavEntry }
   | { readonly kind: 'home'; readonly path: string }
   | { readonly kind: 'denied'; readonly guard: GuardText }
@@ -22,7 +22,7 @@ function homeOf(manifest: Manifest, role: string | null): string | undefined {
 export const isKnown = (manifest: Manifest, path: string): boolean =>
   path === '/' || deployed(manifest).some(({ entry }) => matchPath(entry.path, path) !== null);
 
-export function placeOf(manifest: Manifest, role: string | null, path: string): Place {
+export function placeOf(manifest: Manifest, role: string | null, path: string): PathTarget {
   const here = deployed(manifest).filter(({ entry }) => matchPath(entry.path, path) !== null);
   const own = here.find(({ entry }) => mayOpen(entry, role));
   if (own) return { kind: 'page', ...own };

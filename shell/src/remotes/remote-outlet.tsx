@@ -5,14 +5,14 @@ import { PageHeading } from '../frame/page-heading';
 import { PageSkeleton } from '../frame/page-skeleton';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteDown, getRemote } from './remotes';
-import { Settling } from './settling';
+import { HideUntilLoaded } from './hide-until-loaded';
 
 function Pages({ name }: { name: string }) {
   const mfe = use(getRemote(name));
   const page = useRoutes(mfe.pages.map(({ path, element }) => ({ path, element })));
   const { pathname } = useLocation();
   if (!page) throw new RemoteDown(name, 'its nav.json names a page that it does not have');
-  return <Settling key={pathname}>{page}</Settling>;
+  return <HideUntilLoaded key={pathname}>{page}</HideUntilLoaded>;
 }
 
 /** Of what stands there now, px. */

@@ -1,12 +1,12 @@
 import type { NavEntry } from '@arogya/platform';
 import type { Manifest } from './manifest';
 
-interface Deployed {
+interface DeployedEntry {
   readonly remote: string;
   readonly entry: NavEntry;
 }
 
-export const deployed = (manifest: Pick<Manifest, 'remotes'>): Deployed[] =>
+export const deployed = (manifest: Pick<Manifest, 'remotes'>): DeployedEntry[] =>
   manifest.remotes.flatMap(({ name, nav }) => nav.map((entry) => ({ remote: name, entry })));
 
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: NavEntry): number => order;

@@ -5,7 +5,7 @@ import { Command } from 'cmdk';
 import type { ReactNode } from 'react';
 import type { Entry } from './entries';
 import { linesOf } from './lines';
-import type { Found } from './use-found';
+import type { SearchResults } from './use-found';
 
 const KIND_ICONS: Readonly<Record<SearchKind, ReactNode>> = {
   appointments: <CalendarOutlined />,
@@ -60,7 +60,7 @@ export function EntryGroup({ heading, entries, onChoose }: EntryGroupProps) {
 
 interface RecordGroupsProps {
   readonly kinds: readonly SearchKind[];
-  readonly found: Found;
+  readonly found: SearchResults;
   readonly onOpen: (kind: SearchKind, id: string) => void;
 }
 

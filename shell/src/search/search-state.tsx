@@ -8,18 +8,18 @@ import {
   WHOM_TO_BOOK_FOR,
 } from '@arogya/domain/search/texts';
 import { sentenceOf } from '@arogya/platform';
-import type { Found } from './use-found';
+import type { SearchResults } from './use-found';
 
 interface SearchStateProps {
   readonly typed: string;
-  readonly found: Found;
+  readonly found: SearchResults;
   /** How many screens and actions have the name. */
   readonly named: number;
   /** How many are offered to book for; null when something else is typed. */
   readonly people: number | null;
 }
 
-const countOf = ({ found }: Found): number => Object.values(found ?? {}).reduce((sum, rows) => sum + (rows as unknown[]).length, 0);
+const countOf = ({ found }: SearchResults): number => Object.values(found ?? {}).reduce((sum, rows) => sum + (rows as unknown[]).length, 0);
 
 /** What stands below the list: how far the search is, and what to do when nothing is found. */
 function sentence({ typed, found, named, people }: SearchStateProps): string {

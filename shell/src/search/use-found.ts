@@ -1,6 +1,6 @@
 import { useSearchRecordsQuery } from '@arogya/api/search';
 import type { SearchKind } from '@arogya/domain/search/kinds';
-import { askedBy, isAskable, type Asked } from '@arogya/domain/search/typed';
+import { askedBy, isAskable, type SearchRequest } from '@arogya/domain/search/typed';
 import { useOfflineSince } from '@arogya/ui/states/use-offline-since';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
@@ -9,8 +9,8 @@ import { useEffect, useState } from 'react';
 export const PAUSE_MS = 200;
 
 /** What is asked, once the typing has paused. */
-function usePaused({ q, scope }: Asked): Asked {
-  const [paused, setPaused] = useState<Asked>({ q: '', scope: null });
+function usePaused({ q, scope }: SearchRequest): SearchRequest {
+  const [paused, setPaused] = useState<SearchRequest>({ q: '', scope: null });
   useEffect(() => {
     const end = setTimeout(() => setPaused({ q, scope }), PAUSE_MS);
     return () => clearTimeout(end);
@@ -43,4 +43,4 @@ export function useFound(typed: string, kinds: readonly SearchKind[], chip: Sear
     found: wanted && !failed ? query.data : undefined,
   };
 }
-export type Found = ReturnType<typeof useFound>;
+export type SearchResults = ReturnType<typeof useFound>;

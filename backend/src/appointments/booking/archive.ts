@@ -6,9 +6,9 @@ import { Sql } from '../../database/sql';
 import type { RequestContext } from '../../request-context';
 import { lockDoctor, timeFacts } from './booking.sql';
 import { archiveAppointment, lockArchived, lockAppointment, restoreAppointment } from './change.sql';
-import { DoctorQueue } from './doctor-queue';
+import { DoctorTurns } from './doctor-turns';
 import { Problem, Problems } from './problems';
-import { placeOf, tell } from './write';
+import { snapshotOf, auditAndEvent } from './write';
 import { iso } from '../../iso';
 
 const ORPHAN = 'Its doctor or patient has been deleted. Please restore that record first.';
@@ -32,7 +32,7 @@ interface ArchiveRequest extends Pick<RestoreRequest, 'id' | 'now' | 'actor'> {
 export class ArchiveAppointment {
   constructor(
     private readonly sql: Sql,
-    private readonly queue: DoctorQueue,
+    private readonly turns: DoctorTurns,
     private readonly problems: Problems,
   ) {}
 
@@ -43,10 +43,10 @@ export class ArchiveAppointment {
       if (!row) throw new Refusal('notFound');
       if (wanted !== null && wanted !== row.version) return false;
       const version = row.version + 1;
-      const from = placeOf(row);
+      const from = snapshotOf(row);
       await tx.write(
         archiveAppointment({ id, now: iso(now) }),
-        tell({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
+        auditAndEvent({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
       );
       return true;
     });
@@ -67,10 +67,10 @@ export class ArchiveAppointment {
         const version = row.version + 1;
         await tx.write(
           restoreAppointment({ id, now: iso(now) }),
-          tell({ kind: 'restored', id, version, now, actor, from: null, to: placeOf(row), patientId: row.patientId }),
+          auditAndEvent({ kind: 'restored', id, version, now, actor, from: null, to: snapshotOf(row), patientId: row.patientId }),
         );
       });
     const wanted = { doctorId, at, audience: 'staff', now } as const;
-    return this.problems.answered(wanted, undefined, () => this.queue.run(doctorId, recipe));
+    return this.problems.answered(wanted, undefined, () => this.turns.run(doctorId, recipe));
   }
 }

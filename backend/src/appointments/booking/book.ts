@@ -14,21 +14,21 @@ import { Calendars, type KnownCalendar } from '../calendars';
 import { keepFirstReport } from './contact.sql';
 import { endHolds, insertAppointment, lockDoctor, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
 import { confirmNew } from './change.sql';
-import { DoctorQueue } from './doctor-queue';
+import { DoctorTurns } from './doctor-turns';
 import { personFacts, personOf, type Person } from './person';
 import { Problem, Problems } from './problems';
 import type { BookingRequest } from './requests';
-import { tell, wallOf, type Happening, type Place } from './write';
+import { auditAndEvent, wallOf, type AppointmentChange, type AppointmentSnapshot } from './write';
 import { iso } from '../../iso';
 
-export interface Booked {
+export interface BookingResult {
   readonly appointment: Appointment;
   /** The same request was carried out before: this is its record as it is now. */
   readonly replayed: boolean;
 }
 
 /** What the decision has found, when nothing prevents the booking. */
-interface Found {
+interface BookingDecision {
   readonly times: ReturnType<typeof timesOf>;
   readonly doctor: DoctorRow;
   readonly who: Person;
@@ -53,7 +53,7 @@ const visitorOf = (request: BookingRequest) =>
         network: request.browser.network,
         proof: request.proof,
         noticeVersion: request.noticeVersion,
-        along: request.along,
+        along: request.extraStatements,
       }
     : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, along: undefined };
 
@@ -61,17 +61,17 @@ const visitorOf = (request: BookingRequest) =>
 const isConfirmed = (request: BookingRequest): boolean => request.audience === 'staff' && request.confirm;
 
 /** The second version of a new appointment: it is pending first, and both are written down. */
-function confirmation(made: Happening & { readonly to: Place }, notes: string | null): readonly Statement[] {
+function confirmation(made: AppointmentChange & { readonly to: AppointmentSnapshot }, notes: string | null): readonly Statement[] {
   const { id, now, actor, to, patientId } = made;
   const confirmed = { ...to, status: 'confirmed' } as const;
   return [
     confirmNew(id, notes, iso(now)),
-    tell({ kind: 'changed', id, version: 2, now, actor, from: to, to: confirmed, patientId, fields: ['status'] }),
+    auditAndEvent({ kind: 'changed', id, version: 2, now, actor, from: to, to: confirmed, patientId, fields: ['status'] }),
   ];
 }
 
 /** The row that has just been written. Field by field, because every booking passes here and copying objects is slow. */
-function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: string, number: number): AppointmentRow {
+function rowOf(request: BookingRequest, { times, doctor, who }: BookingDecision, id: string, number: number): AppointmentRow {
   const { doctorId, at, now, notes, audience: source } = request;
   return {
     id,
@@ -114,20 +114,20 @@ export class BookAppointment {
   constructor(
     private readonly sql: Sql,
     private readonly calendars: Calendars,
-    private readonly queue: DoctorQueue,
+    private readonly turns: DoctorTurns,
     private readonly problems: Problems,
   ) {}
 
   /** 409 with `nearest` when the start cannot be had. With `within` it becomes a part of the caller's transaction. */
-  book(request: BookingRequest, within?: Tx): Promise<Booked> {
-    const recipe = async (): Promise<Booked> => {
+  book(request: BookingRequest, within?: Tx): Promise<BookingResult> {
+    const recipe = async (): Promise<BookingResult> => {
       const kept = await this.calendars.of(request.doctorId, within);
       return this.sql.recipe((tx) => this.lockReadDecide(tx, newId(), request, kept), within);
     };
-    return this.problems.answered(request, within, () => (within ? recipe() : this.queue.run(request.doctorId, recipe)));
+    return this.problems.answered(request, within, () => (within ? recipe() : this.turns.run(request.doctorId, recipe)));
   }
 
-  private async lockReadDecide(tx: Recipe, id: string, request: BookingRequest, known: KnownCalendar | null): Promise<Booked> {
+  private async lockReadDecide(tx: Recipe, id: string, request: BookingRequest, known: KnownCalendar | null): Promise<BookingResult> {
     const { doctorId, now, key, hospitalId } = request;
     const times = timesOf(request, known);
     const { start, end, day } = times;
@@ -155,7 +155,12 @@ export class BookAppointment {
     return { appointment: await this.write(tx, id, request, { times, doctor, who, held: time.held !== null }), replayed: false };
   }
 
-  private async write(tx: Recipe, id: string, request: BookingRequest, { times, doctor, who, held }: Found): Promise<Appointment> {
+  private async write(
+    tx: Recipe,
+    id: string,
+    request: BookingRequest,
+    { times, doctor, who, held }: BookingDecision,
+  ): Promise<Appointment> {
     const { doctorId, now, actor, notes, audience: source } = request;
     const { start, end, day, timeSlot } = times;
     const { ownHold, browser, network, proof, noticeVersion, along } = visitorOf(request);
@@ -171,7 +176,7 @@ export class BookAppointment {
         ...{ source, proof, browser, network, noticeVersion, now: iso(now) },
       }),
       ...(held || browser ? [endHolds({ ownHold, browser, doctorId, start, end, overrides: held })] : []),
-      tell(made),
+      auditAndEvent(made),
       ...(isConfirmed(request) ? confirmation(made, notes) : []),
       ...(place.hospitalId !== null && who.symptoms !== null
         ? [keepFirstReport({ patientId, hospitalId: place.hospitalId, appointmentId: id })]

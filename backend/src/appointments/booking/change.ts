@@ -9,11 +9,11 @@ import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { Calendars, type KnownCalendar } from '../calendars';
 import { endHolds, lockDoctors, timeFacts } from './booking.sql';
 import { lockAppointment, writeAgent, writeChange } from './change.sql';
-import { DoctorQueue } from './doctor-queue';
+import { DoctorTurns } from './doctor-turns';
 import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
 import { keepForUndo } from './undo.sql';
-import { fieldsChanged, kindOf, placeOf, tell, wallOf } from './write';
+import { fieldsChanged, kindOf, snapshotOf, auditAndEvent, wallOf } from './write';
 import { iso } from '../../iso';
 
 /** Whether its doctor or its time changes: then the calendar must offer the new start. */
@@ -26,7 +26,7 @@ export class ChangeAppointment {
   constructor(
     private readonly sql: Sql,
     private readonly calendars: Calendars,
-    private readonly queue: DoctorQueue,
+    private readonly turns: DoctorTurns,
     private readonly problems: Problems,
   ) {}
 
@@ -38,7 +38,7 @@ export class ChangeAppointment {
       const calendar = moves(request) ? await this.calendars.of(wanted.doctorId) : null;
       return this.sql.recipe((tx) => this.lockReadDecide(tx, request, wanted.doctorId, calendar));
     };
-    return this.problems.answered(wanted, undefined, () => this.queue.run(wanted.doctorId, recipe));
+    return this.problems.answered(wanted, undefined, () => this.turns.run(wanted.doctorId, recipe));
   }
 
   private async lockReadDecide(
@@ -97,9 +97,9 @@ export class ChangeAppointment {
       ...(held
         ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
         : []),
-      tell({ kind, id, version, now, actor, from: placeOf(before), to: placeOf(after), patientId, fields }),
+      auditAndEvent({ kind, id, version, now, actor, from: snapshotOf(before), to: snapshotOf(after), patientId, fields }),
       ...(request.undoable && actor.id ? keepForUndo(before, after, actor.id, now) : []),
-      ...(request.along ?? []),
+      ...(request.extraStatements ?? []),
     );
     return toAppointment(after);
   }

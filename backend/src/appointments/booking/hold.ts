@@ -8,7 +8,7 @@ import { newId } from '../../database/uuid';
 import type { Recipe } from '../../database/transaction';
 import { Calendars, takenFrom, type KnownCalendar } from '../calendars';
 import { lockDoctor, timeFacts } from './booking.sql';
-import { DoctorQueue } from './doctor-queue';
+import { DoctorTurns } from './doctor-turns';
 import { dayFacts, giveUpHolds, holderFacts, insertHold, releaseHold, rememberHold } from './hold.sql';
 import { Problem, Problems } from './problems';
 import type { Hold, HoldRequest } from './requests';
@@ -28,7 +28,7 @@ export class HoldSlot {
   constructor(
     private readonly sql: Sql,
     private readonly calendars: Calendars,
-    private readonly queue: DoctorQueue,
+    private readonly turns: DoctorTurns,
     private readonly problems: Problems,
   ) {}
 
@@ -38,7 +38,7 @@ export class HoldSlot {
       const kept = await this.calendars.of(request.doctorId);
       return this.sql.recipe((tx) => this.lockReadDecide(tx, request, kept));
     };
-    return this.problems.answered({ ...request, audience: 'public' }, undefined, () => this.queue.run(request.doctorId, recipe));
+    return this.problems.answered({ ...request, audience: 'public' }, undefined, () => this.turns.run(request.doctorId, recipe));
   }
 
   private async lockReadDecide(tx: Recipe, request: HoldRequest, known: KnownCalendar | null): Promise<Hold> {

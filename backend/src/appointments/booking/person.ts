@@ -5,7 +5,7 @@ import type { Statement } from '../../database/statement';
 import { actAs } from '../../database/transaction';
 import { newId } from '../../database/uuid';
 import { patientFacts, type PatientRow } from './booking.sql';
-import type { BookingRequest, Made, Typed, VisitorBooking } from './requests';
+import type { BookingRequest, VisitorBookingFacts, PersonWithPhone, VisitorBooking } from './requests';
 import { browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
 import { iso } from '../../iso';
 
@@ -13,7 +13,7 @@ import { iso } from '../../iso';
 export interface Person extends PatientRow {
   readonly patientId: string;
   readonly reported: Record<string, unknown> | null;
-  readonly flood: Made['flood'];
+  readonly flood: VisitorBookingFacts['flood'];
   /** What is written before the appointment. */
   readonly writes: readonly Statement[];
 }
@@ -55,7 +55,7 @@ export function personOf(request: BookingRequest, rows: readonly object[][], cal
 }
 
 /** A person typed with the booking is treated like a handle that is created now and used up at once. */
-const enteredNow = ({ person, phoneKey }: Typed): HandleRow => ({
+const enteredNow = ({ person, phoneKey }: PersonWithPhone): HandleRow => ({
   handleUsable: true,
   phoneKey,
   typed: person,

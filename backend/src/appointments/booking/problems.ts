@@ -17,7 +17,7 @@ export class Problem extends Error {
 }
 
 /** The start that was wanted; the nearest free starts are searched around it. */
-interface Wanted extends Asking {
+interface WantedStart extends Asking {
   readonly doctorId: string;
   readonly at: number;
 }
@@ -39,7 +39,7 @@ const PLAIN: Readonly<Partial<Record<AnyProblem['kind'], RefusalCode>>> = {
 export class Problems {
   constructor(private readonly calendars: Calendars) {}
 
-  async answered<T>(wanted: Wanted, within: Tx | undefined, act: () => Promise<T>): Promise<T> {
+  async answered<T>(wanted: WantedStart, within: Tx | undefined, act: () => Promise<T>): Promise<T> {
     try {
       return await act();
     } catch (error) {
@@ -48,7 +48,7 @@ export class Problems {
     }
   }
 
-  private async refusalOf(problem: AnyProblem, wanted: Wanted, within: Tx | undefined): Promise<Refusal> {
+  private async refusalOf(problem: AnyProblem, wanted: WantedStart, within: Tx | undefined): Promise<Refusal> {
     if (problem.kind === 'unknownDoctor') return invalid('doctorId', NO_DOCTOR);
     if (problem.kind === 'unknownPatient') return invalid('patientId', NO_PATIENT);
     const code = PLAIN[problem.kind];
@@ -66,7 +66,7 @@ export class Problems {
     return new Refusal(asked, { errors: { appointmentDate: REASONS[reason] }, extra: { reason, nearest, ...heldUntil } });
   }
 
-  private async nearest({ doctorId, at, audience, now }: Wanted, within?: Tx): Promise<string[]> {
+  private async nearest({ doctorId, at, audience, now }: WantedStart, within?: Tx): Promise<string[]> {
     const kept = await this.calendars.of(doctorId, within);
     if (!kept) return [];
     const ask = { audience, now };

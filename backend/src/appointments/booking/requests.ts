@@ -36,13 +36,13 @@ export interface Browser {
 }
 
 /** A person whose details come with the booking itself. */
-export interface Typed {
+export interface PersonWithPhone {
   readonly person: TypedPerson;
   readonly phoneKey: string;
 }
 
 /** What a visitor has booked, for the statements that are written along with it. */
-export interface Made {
+export interface VisitorBookingFacts {
   readonly appointmentId: string;
   readonly patientId: string;
   readonly hospitalId: string | null;
@@ -54,7 +54,7 @@ export interface Made {
 /** A visitor books on the public page: for the person behind a handle, or for one whose details come with the booking. */
 export interface VisitorBooking extends Booking {
   readonly audience: 'public';
-  readonly who: { readonly handleId: string } | Typed;
+  readonly who: { readonly handleId: string } | PersonWithPhone;
   readonly proof: 'unproven' | 'device' | 'verified';
   /** The key of the phone that the visitor has proven; null unless `proof` is 'verified'. */
   readonly provenPhone: string | null;
@@ -64,7 +64,7 @@ export interface VisitorBooking extends Booking {
   /** The limit `flood` is computed from the doctor's day and this share (flood.ts). */
   readonly limits: Omit<VisitorLimits, 'flood'> & { readonly floodShare: number };
   /** Further statements of the caller, written in the booking's transaction. */
-  readonly along?: (made: Made) => readonly Statement[];
+  readonly extraStatements?: (made: VisitorBookingFacts) => readonly Statement[];
 }
 
 export type BookingRequest = StaffBooking | VisitorBooking;
@@ -106,5 +106,5 @@ export interface ChangeRequest {
   /** Who makes it may take it back for some seconds (undo.ts). */
   readonly undoable?: boolean;
   /** Further statements of the caller, written in the change's transaction. */
-  readonly along?: readonly Statement[];
+  readonly extraStatements?: readonly Statement[];
 }

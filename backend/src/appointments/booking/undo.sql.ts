@@ -9,12 +9,15 @@ const PUT_BACK = [
   ...(['status', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'startMs', 'endMs'] as const),
   ...(['keptDespite', 'notes', 'feedback'] as const),
 ];
-export type Was = Pick<AppointmentRow, (typeof PUT_BACK)[number]>;
+export type StateBefore = Pick<AppointmentRow, (typeof PUT_BACK)[number]>;
 
-const wasOf = (row: AppointmentRow): Was => Object.fromEntries(PUT_BACK.map((field) => [field, row[field]])) as Was;
+const wasOf = (row: AppointmentRow): StateBefore => Object.fromEntries(PUT_BACK.map((field) => [field, row[field]])) as StateBefore;
 
 /** Holds that keep nothing any more give way. */
-const keepUndo = prepared<object, { id: string; version: number; actorId: string; was: Was; until: string; doctorId: string; now: string }>(
+const keepUndo = prepared<
+  object,
+  { id: string; version: number; actorId: string; was: StateBefore; until: string; doctorId: string; now: string }
+>(
   'keep-undo',
   `with ended as (delete from slot_holds where (kept_for = :id and kind = 'undo') or (doctor_id = :doctorId and expires_at <= :now))
    insert into appointment_undos (appointment_id, version, actor_id, was, until) values (:id, :version, :actorId, :was, :until)
@@ -55,7 +58,7 @@ export function keepForUndo(before: AppointmentRow, after: AppointmentRow, actor
 export interface UndoRow {
   readonly version: number;
   readonly actorId: string;
-  readonly was: Was;
+  readonly was: StateBefore;
   readonly inTime: boolean;
   /** The doctor or the patient has been deleted meanwhile. */
   readonly orphan: boolean;

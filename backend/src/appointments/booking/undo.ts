@@ -11,10 +11,10 @@ import { AppointmentNews } from '../appointment-news';
 import type { AppointmentRow } from '../appointment-row';
 import { endHolds, lockDoctors, timeFacts } from './booking.sql';
 import { lockAppointment, writeAgent, writeChange } from './change.sql';
-import { DoctorQueue } from './doctor-queue';
+import { DoctorTurns } from './doctor-turns';
 import { Problem, Problems } from './problems';
-import { endUndo, undoOf, type UndoRow, type Was } from './undo.sql';
-import { fieldsChanged, kindOf, placeOf, tell } from './write';
+import { endUndo, undoOf, type UndoRow, type StateBefore } from './undo.sql';
+import { fieldsChanged, kindOf, snapshotOf, auditAndEvent } from './write';
 import { iso } from '../../iso';
 
 export interface UndoRequest {
@@ -41,7 +41,7 @@ const isTheirs = ({ version, actorId, inTime, orphan }: UndoRow, request: UndoRe
 export class UndoChange {
   constructor(
     private readonly sql: Sql,
-    private readonly queue: DoctorQueue,
+    private readonly turns: DoctorTurns,
     private readonly problems: Problems,
     private readonly news: AppointmentNews,
   ) {}
@@ -53,10 +53,10 @@ export class UndoChange {
     if (!kept || !isTheirs(kept, request)) throw new Refusal('undoEnded');
     const { doctorId, startMs: at } = kept.was;
     const recipe = (): Promise<void> => this.sql.recipe((tx) => this.lockReadDecide(tx, request, kept.was));
-    await this.problems.answered({ doctorId, at, audience: 'staff', now }, undefined, () => this.queue.run(doctorId, recipe));
+    await this.problems.answered({ doctorId, at, audience: 'staff', now }, undefined, () => this.turns.run(doctorId, recipe));
   }
 
-  private async lockReadDecide(tx: Recipe, request: UndoRequest, was: Was): Promise<void> {
+  private async lockReadDecide(tx: Recipe, request: UndoRequest, was: StateBefore): Promise<void> {
     const { id, now } = request;
     const [start, end] = [iso(was.startMs), iso(was.endMs)];
     const [, [row], [kept], [time]] = await tx.read(
@@ -87,7 +87,7 @@ export class UndoChange {
       ...(held
         ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
         : []),
-      tell({ kind, id, version, now, actor, from: placeOf(row), to: placeOf(after), patientId, fields, undone: true }),
+      auditAndEvent({ kind, id, version, now, actor, from: snapshotOf(row), to: snapshotOf(after), patientId, fields, undone: true }),
       ...(row.status === 'cancelled' ? this.news.withdraw(row) : []),
       ...along,
     );

@@ -7,7 +7,7 @@ import { insertHistory } from './booking.sql';
 import { iso } from '../../iso';
 
 /** Hospital, doctor, day, time and status of an appointment: what figures and screens depend on. */
-export interface Place {
+export interface AppointmentSnapshot {
   readonly hospitalId: string | null;
   readonly doctorId: string;
   readonly day: string;
@@ -16,7 +16,13 @@ export interface Place {
   readonly status: AppointmentStatus;
 }
 
-export const placeOf = ({ hospitalId, doctorId, day, timeSlot, status }: Place): Place => ({ hospitalId, doctorId, day, timeSlot, status });
+export const snapshotOf = ({ hospitalId, doctorId, day, timeSlot, status }: AppointmentSnapshot): AppointmentSnapshot => ({
+  hospitalId,
+  doctorId,
+  day,
+  timeSlot,
+  status,
+});
 
 export const EVENT_KINDS = ['booked', 'changed', 'moved', 'cancelled', 'revived', 'deleted', 'restored'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
@@ -44,7 +50,7 @@ export function fieldsChanged(before: AppointmentRow, after: AppointmentRow): st
 }
 
 /** What every version of an appointment leaves: one audit row and one event. Everything else follows from these. */
-export interface Happening {
+export interface AppointmentChange {
   readonly kind: EventKind;
   readonly id: string;
   readonly version: number;
@@ -52,9 +58,9 @@ export interface Happening {
   readonly now: number;
   readonly actor: RequestContext;
   /** Before the change; null for a new appointment. */
-  readonly from: Place | null;
+  readonly from: AppointmentSnapshot | null;
   /** After the change; null for a deleted one. */
-  readonly to: Place | null;
+  readonly to: AppointmentSnapshot | null;
   readonly patientId: string;
   /** Names of the fields that have changed, as the API calls them. */
   readonly fields?: readonly string[];
@@ -65,7 +71,19 @@ export interface Happening {
 
 const AUDIT_ACTION: Readonly<Partial<Record<EventKind, string>>> = { booked: 'created', deleted: 'archived', restored: 'restored' };
 
-export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source, undone }: Happening): Statement {
+export function auditAndEvent({
+  kind,
+  id,
+  version,
+  now,
+  actor,
+  from,
+  to,
+  patientId,
+  fields = [],
+  source,
+  undone,
+}: AppointmentChange): Statement {
   const place = to ?? from;
   const where = { hospitalId: place?.hospitalId ?? null, doctorId: place?.doctorId ?? null, day: place?.day ?? null };
   const change = { from, to, patientId, ...(source ? { source } : {}), ...(undone ? { undone } : {}) };

@@ -7,7 +7,7 @@ import { AppointmentMessages } from '../../messages/appointment-messages.service
 import { MessageJobs } from '../../messages/message-jobs';
 import { hasRead } from '../../testing/has-read';
 import { until } from '../../testing/until';
-import { Shelf } from '../../releases/shelf';
+import { ReleaseCache } from '../../releases/release-cache';
 import { Trials } from '../../releases/trials.service';
 import { SYSTEM } from '../../request-context';
 import { Servers } from '../../servers/servers.service';
@@ -87,7 +87,7 @@ describe('a repeated job', () => {
         app.get(MessageJobs).run(),
         app.get(SettleAffected).run(),
         app.get(Servers).beat(),
-        app.get(Shelf).look(),
+        app.get(ReleaseCache).look(),
         app.get(Trials).look(),
         scan,
       ]);

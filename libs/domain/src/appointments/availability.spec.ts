@@ -1,5 +1,5 @@
 import { availability, nearestFree, whyNot, type Asking } from './availability';
-import { REGULAR, type Calendar, type Taken } from './calendar';
+import { REGULAR, type Calendar, type TakenTime } from './calendar';
 
 const INDIA: Calendar = {
   zone: 'Asia/Kolkata',
@@ -16,8 +16,8 @@ const TUESDAY = '2026-11-24';
 const at = (iso: string): number => Date.parse(iso);
 const staff: Asking = { audience: 'staff', now: at('2026-11-24T10:05:00+05:30') };
 const visitor: Asking = { ...staff, audience: 'public' };
-const appointment = (start: string, minutes = 15, held = false): Taken => ({ from: at(start), to: at(start) + minutes * 60_000, held });
-const on = (day: string, calendar: Calendar = INDIA, asking: Asking = staff, taken: Taken[] = []) =>
+const appointment = (start: string, minutes = 15, held = false): TakenTime => ({ from: at(start), to: at(start) + minutes * 60_000, held });
+const on = (day: string, calendar: Calendar = INDIA, asking: Asking = staff, taken: TakenTime[] = []) =>
   availability(calendar, { ...asking, from: day, to: day }, taken)[0]?.starts ?? [];
 const reasonAt = (time: string, ...rest: Parameters<typeof on>) => on(...rest).find((start) => start.time === time)?.reason;
 

@@ -8,7 +8,7 @@ export interface Interval {
 }
 
 /** Occupied time of the doctor: an appointment, or a hold. */
-export interface Taken extends Interval {
+export interface TakenTime extends Interval {
   readonly held?: boolean;
 }
 

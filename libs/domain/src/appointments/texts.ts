@@ -54,12 +54,12 @@ const BECAME: Readonly<Record<AppointmentStatus, string>> = {
   completed: 'Completed',
   no_show: 'Marked No Show',
 };
-interface Shown {
+interface AppointmentState {
   readonly status: AppointmentStatus;
   readonly appointmentDate: string;
 }
 /** What became of an appointment that was shown otherwise; `when` is its time now. */
-export function appointmentMeanwhile(shown: Shown, present: Shown, when: string): string {
+export function appointmentMeanwhile(shown: AppointmentState, present: AppointmentState, when: string): string {
   if (present.status !== shown.status) return meanwhile(BECAME[present.status]);
   return meanwhile(Date.parse(present.appointmentDate) === Date.parse(shown.appointmentDate) ? CHANGED : `Moved to ${when}`);
 }

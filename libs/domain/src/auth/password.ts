@@ -27,7 +27,7 @@ export function strictly(rule: Rule, role: string | null | undefined, strict: bo
   return rule.optional ? optional(longer) : longer;
 }
 
-export interface Named {
+export interface AccountNameParts {
   readonly username: string;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -37,7 +37,7 @@ const lettersOf = (value: string): string => value.toLowerCase().replace(/[^\p{L
 const signsOf = (value: string): string => value.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Whether a password is a name of its owner, perhaps with digits and signs around: 'Asha.Verma1' of Asha Verma. */
-export function isOwnName(password: string, { username, firstName, lastName }: Named): boolean {
+export function isOwnName(password: string, { username, firstName, lastName }: AccountNameParts): boolean {
   const [first, last] = [firstName ?? '', lastName ?? ''];
   const names = [username, username.split('@')[0] ?? '', first, last, first + last, last + first];
   return names.some(

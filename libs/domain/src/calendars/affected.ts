@@ -19,18 +19,18 @@ export function whyAffected(before: Calendar, after: Calendar, span: Interval, n
 }
 
 /** Where and when a doctor works; null: no hospital of ours. */
-export interface Practice {
+export interface DoctorSchedule {
   readonly hospitalId: string | null;
   readonly calendar: Calendar;
 }
 
 /** A time at a hospital. */
-export interface Placed extends Interval {
+export interface TimeAtHospital extends Interval {
   readonly hospitalId: string | null;
 }
 
 /** Why an appointment to come cannot be where it was booked, in a sentence; null when it can. */
-export function whyNotThere({ hospitalId, calendar }: Practice, placed: Placed, now: number): string | null {
+export function whyNotThere({ hospitalId, calendar }: DoctorSchedule, placed: TimeAtHospital, now: number): string | null {
   const reason = whyRefused(calendar, placed, now);
   if (reason === 'inactive') return REASONS[reason];
   if (hospitalId !== placed.hospitalId) return AT_OTHER_HOSPITAL;

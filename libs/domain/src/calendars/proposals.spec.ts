@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { whyNot } from '@arogya/domain/appointments/availability';
-import { REGULAR, type Calendar, type Taken } from '@arogya/domain/appointments/calendar';
+import { REGULAR, type Calendar, type TakenTime } from '@arogya/domain/appointments/calendar';
 import { dayOf, MINUTE } from '@arogya/domain/clock';
-import { proposalsFor, type Affected, type Candidate, type Proposal } from './proposals';
+import { proposalsFor, type AffectedInterval, type Candidate, type Proposal } from './proposals';
 
 const NOW = Date.parse('2026-11-23T18:00:00+05:30');
 const at = (time: string, day = '2026-11-24'): number => Date.parse(`${day}T${time}:00+05:30`);
@@ -25,8 +25,8 @@ const doctor = (doctorId: string, more: Partial<Candidate> = {}): Candidate => (
   ...more,
 });
 const iyer = doctor('iyer', { calendar: AWAY });
-const booked = (...times: string[]): Taken[] => times.map((time) => ({ from: at(time), to: at(time) + 15 * MINUTE }));
-const appointment = (id: string, time: string, keepsDoctor = false): Affected => ({
+const booked = (...times: string[]): TakenTime[] => times.map((time) => ({ from: at(time), to: at(time) + 15 * MINUTE }));
+const appointment = (id: string, time: string, keepsDoctor = false): AffectedInterval => ({
   id,
   doctorId: 'iyer',
   from: at(time),
@@ -86,7 +86,7 @@ test('on 300 random lists no place is a first proposal twice, and each can be bo
         appointment(String(n).padStart(2, '0'), `${9 + Math.floor(n / 4)}:${(n % 4) * 15 || '00'}`.padStart(5, '0'), keep),
       );
       const found = proposalsFor(affected, candidates, NOW, preference);
-      const held = new Map<string, Taken[]>(candidates.map((one) => [one.doctorId, [...one.taken]]));
+      const held = new Map<string, TakenTime[]>(candidates.map((one) => [one.doctorId, [...one.taken]]));
       for (const { id } of affected) {
         const [place] = found.get(id) ?? [];
         if (!place) continue;

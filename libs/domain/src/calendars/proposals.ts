@@ -1,5 +1,5 @@
 import { availability } from '@arogya/domain/appointments/availability';
-import type { Calendar, Interval, Taken } from '@arogya/domain/appointments/calendar';
+import type { Calendar, Interval, TakenTime } from '@arogya/domain/appointments/calendar';
 import { addDays, dayOf, MINUTE, type Day } from '@arogya/domain/clock';
 
 /** What is done with an affected appointment: another time or doctor, cancelled with a message, or kept all the same. */
@@ -14,7 +14,7 @@ export const ACTS = ['move', 'reassign', 'cancel', 'keep'] as const satisfies re
 /** Another place for an appointment. */
 export type Proposal = Extract<Decision, { readonly at: string }>;
 
-export interface Affected extends Interval {
+export interface AffectedInterval extends Interval {
   readonly id: string;
   readonly doctorId: string;
   /** The patient has been with this doctor before, or has asked for them twice: they stay with the doctor. */
@@ -27,7 +27,7 @@ export interface Candidate {
   readonly specialty: string;
   /** As it is after the change. */
   readonly calendar: Calendar;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenTime[];
 }
 
 /** How many proposals an appointment gets, and how far they may lie from it. */
@@ -43,7 +43,7 @@ export type Preference = (typeof PREFERENCES)[number];
  * on their day, with the colleague who has the fewest appointments then, within two hours.
  */
 export function proposalsFor(
-  affected: readonly Affected[],
+  affected: readonly AffectedInterval[],
   candidates: readonly Candidate[],
   now: number,
   preference?: Preference,
@@ -63,7 +63,7 @@ export function proposalsFor(
 
 /** The free starts of the candidates, less those that were given away. */
 class Places {
-  private readonly known: Map<string, Candidate & { taken: Taken[] }>;
+  private readonly known: Map<string, Candidate & { taken: TakenTime[] }>;
 
   constructor(
     candidates: readonly Candidate[],
@@ -73,7 +73,7 @@ class Places {
   }
 
   /** The nearest free starts with the same doctor, from the day of the appointment on. */
-  withDoctor({ doctorId, from }: Affected): Proposal[] {
+  withDoctor({ doctorId, from }: AffectedInterval): Proposal[] {
     const own = this.known.get(doctorId);
     if (!own) return [];
     const day = dayOf(from, own.calendar.zone);
@@ -81,7 +81,7 @@ class Places {
   }
 
   /** Colleagues of the specialty on the same day within two hours, those with the fewest appointments first. */
-  onDay({ doctorId, from }: Affected): Proposal[] {
+  onDay({ doctorId, from }: AffectedInterval): Proposal[] {
     const own = this.known.get(doctorId);
     if (!own) return [];
     const colleagues = [...this.known.values()].filter((one) => one.doctorId !== doctorId && one.specialty === own.specialty);
@@ -98,7 +98,7 @@ class Places {
       });
   }
 
-  give(place: Proposal, { doctorId }: Affected): void {
+  give(place: Proposal, { doctorId }: AffectedInterval): void {
     const given = this.known.get(place.act === 'reassign' ? place.doctorId : doctorId);
     const from = Date.parse(place.at);
     given?.taken.push({ from, to: from + given.calendar.appointmentMinutes * MINUTE });

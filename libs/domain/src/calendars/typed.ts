@@ -28,12 +28,12 @@ export interface TypedChange {
 /** By field: what is wrong, in a sentence. */
 export type ChangeErrors = Readonly<Partial<Record<keyof TypedChange, string>>>;
 
-type Read = { readonly change: CalendarChange } | { readonly errors: ChangeErrors };
+type ChangeOrErrors = { readonly change: CalendarChange } | { readonly errors: ChangeErrors };
 
 const NO_DOCTOR: ChangeErrors = { doctorId: 'Please choose a doctor' };
 
 /** The change that is meant, or what its fields lack. `today` is the hospital's. */
-export function changeFrom(typed: TypedChange, today: Day): Read {
+export function changeFrom(typed: TypedChange, today: Day): ChangeOrErrors {
   switch (typed.kind) {
     case 'leave':
       return leaveFrom(typed, today);
@@ -50,7 +50,7 @@ export function changeFrom(typed: TypedChange, today: Day): Read {
 
 const PAST = 'This day has passed';
 
-function leaveFrom({ doctorId, from, to, fromTime, toTime, weekdays, weeks, leaveKind, reason }: TypedChange, today: Day): Read {
+function leaveFrom({ doctorId, from, to, fromTime, toTime, weekdays, weeks, leaveKind, reason }: TypedChange, today: Day): ChangeOrErrors {
   if (!doctorId) return { errors: NO_DOCTOR };
   if (!from) return { errors: { from: 'Please choose the first day' } };
   const last = to ?? from;
@@ -72,7 +72,7 @@ function leaveFrom({ doctorId, from, to, fromTime, toTime, weekdays, weeks, leav
   return { change: { kind: 'leave', doctorId, leave, leaveKind: leaveKind ?? 'leave', reason: reason?.trim() || null } };
 }
 
-function closuresFrom({ hospitalId, closures, source }: TypedChange, today: Day): Read {
+function closuresFrom({ hospitalId, closures, source }: TypedChange, today: Day): ChangeOrErrors {
   if (!hospitalId) return { errors: { hospitalId: 'Please choose a hospital' } };
   if (!closures?.length) return { errors: { closures: 'Please choose at least one day' } };
   const past = closures.find((one) => one.day < today);
@@ -80,7 +80,7 @@ function closuresFrom({ hospitalId, closures, source }: TypedChange, today: Day)
   return { change: { kind: 'closure', hospitalId, closures: closures.map(closureFrom), source: source ?? 'typed' } };
 }
 
-function dayHoursFrom({ doctorId, day, ranges, usual, despiteClosure }: TypedChange, today: Day): Read {
+function dayHoursFrom({ doctorId, day, ranges, usual, despiteClosure }: TypedChange, today: Day): ChangeOrErrors {
   if (!doctorId) return { errors: NO_DOCTOR };
   if (!day) return { errors: { day: 'Please choose a day' } };
   if (day < today) return { errors: { day: PAST } };

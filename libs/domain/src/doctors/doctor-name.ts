@@ -3,7 +3,7 @@ const TITLE = /^dr\b\.?\s*/iu;
 /** 'Dr. Asha Rao', stored with or without the title, as 'Dr Asha Rao' or 'DR.Asha Rao' too. */
 export const doctorName = (fullName: string): string => `Dr. ${fullName.trim().replace(TITLE, '')}`;
 
-interface Listed {
+interface ListedDoctor {
   readonly id: string;
   readonly fullName: string;
   readonly specialty?: string | null;
@@ -27,7 +27,7 @@ function numbered(names: readonly string[]): (string | null)[] {
  * How each doctor of a list is named where the name is all that is read out: 'Dr. Asha Rao', and of several of one name 'Dr. Asha Rao,
  * Cardiology, Lotus Care Hospital, Pune'. Those who differ in nothing that the list knows are counted.
  */
-export function namesApart(doctors: readonly Listed[]): (doctor: Pick<Listed, 'id' | 'fullName'>) => string {
+export function namesApart(doctors: readonly ListedDoctor[]): (doctor: Pick<ListedDoctor, 'id' | 'fullName'>) => string {
   const plain = doctors.map(({ fullName }) => doctorName(fullName));
   const shared = numbered(plain);
   const longer = doctors.map(({ specialty, hospitalName, city }, at) => {

@@ -1,6 +1,6 @@
 import { SHORT, type TypedClosure } from '@arogya/domain/calendars/rules';
 import type { Day } from '@arogya/domain/clock';
-import type { DateQuestion, Found, FoundDay, FoundFile } from './found';
+import type { DateQuestion, FoundLine, FoundDay, FoundFile } from './found-lines';
 import { COULD_BE_TWO, moreLines, NAMES_TOO_LONG, NO_NAME, onLine, onLines, OTHER_TIME } from './texts';
 
 /** What would come of a line: a new closed day, one that is there already, one that has passed, one that is asked, or nothing. */
@@ -49,7 +49,7 @@ export function linesOf({ found, problem, notes = [], question = null }: FoundFi
   return { lines: shown, problem: problem ?? null, notes: more > 0 ? [...notes, moreLines(more)] : notes, question };
 }
 
-function dayLines({ line, text, days }: Found, importing: Importing): ImportLine[] {
+function dayLines({ line, text, days }: FoundLine, importing: Importing): ImportLine[] {
   if (typeof days === 'string') return [{ key: `${line}`, line, text, state: days === COULD_BE_TWO ? 'asked' : 'bad', why: days }];
   return days.map((day) => ({ key: `${line} ${day.day}`, line, text, ...outcomeOf(day, importing) }));
 }

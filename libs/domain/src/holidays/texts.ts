@@ -1,6 +1,6 @@
 import { CHANGE_LIMITS } from '@arogya/domain/calendars/change';
 import { SHORT } from '@arogya/domain/calendars/rules';
-import { MOST_ENTRIES } from './found';
+import { MOST_ENTRIES } from './found-lines';
 
 const inDigits = (count: number): string => count.toLocaleString('en-IN');
 

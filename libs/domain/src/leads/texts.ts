@@ -24,9 +24,9 @@ const BECAME: Readonly<Record<LeadStatus, string>> = {
   converted: 'Marked converted',
   lost: 'Marked lost',
 };
-interface Shown {
+interface LeadState {
   readonly status: LeadStatus;
 }
 /** What became of a lead that was shown otherwise. */
-export const leadMeanwhile = (shown: Shown, present: Shown): string =>
+export const leadMeanwhile = (shown: LeadState, present: LeadState): string =>
   meanwhile(present.status === shown.status ? CHANGED : BECAME[present.status]);

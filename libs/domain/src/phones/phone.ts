@@ -38,7 +38,7 @@ function abroad(plain: string): PhoneNumber | null {
   return number?.isPossible() && number.countryCallingCode !== HOME ? number : null;
 }
 
-interface Read {
+interface ParsedPhone {
   /** '+919845012345'. */
   readonly e164: string;
   /** The ten digits of a number in India; null for one of another country, whose text says how it is grouped there. */
@@ -46,7 +46,7 @@ interface Read {
   readonly text: string;
 }
 
-function read(typed: string): Read | null {
+function read(typed: string): ParsedPhone | null {
   const plain = bare(typed);
   if (!ONE_NUMBER.test(plain)) return null;
   const home = homeDigits(plain);

@@ -18,14 +18,14 @@ export interface Live {
 }
 
 /** The releases that one browser tries, by micro-frontend. */
-export type Tried = Readonly<Record<string, string>>;
+export type TriedReleases = Readonly<Record<string, string>>;
 
 /** Whom a page is for. */
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
   readonly hospitalId: string | null;
-  readonly tried?: Tried;
+  readonly tried?: TriedReleases;
 }
 
 /** Of 10,000 equal parts of all users, this one's for a release: 0 to 9,999. */

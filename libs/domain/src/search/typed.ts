@@ -5,7 +5,7 @@ import { SEARCH_LENGTH } from './rules';
 import { isInScope, type SearchKind, type SearchScope } from './kinds';
 
 /** What is asked of the server: `q` in records of every kind, or of a scope. */
-export interface Asked {
+export interface SearchRequest {
   readonly q: string;
   readonly scope: SearchScope | null;
 }
@@ -25,7 +25,7 @@ const isPhone = (text: string): boolean => /^[+(]?\d[\d\s().-]*$/u.test(text);
  * What somebody means by what is typed: '@' a doctor, '#' an appointment by its number, digits a phone, anything else every kind
  * that they may find. The chosen chip counts before digits.
  */
-export function askedBy(typed: string, kinds: readonly SearchKind[], chip: SearchKind | null = null): Asked {
+export function askedBy(typed: string, kinds: readonly SearchKind[], chip: SearchKind | null = null): SearchRequest {
   const text = typed.trim();
   const [sign, scope] = SIGNS.find(([one, kind]) => text.startsWith(one) && kinds.includes(kind)) ?? [];
   if (!sign || !scope) return askedWithoutSign(text, kinds, chip);
@@ -33,7 +33,7 @@ export function askedBy(typed: string, kinds: readonly SearchKind[], chip: Searc
   return { q: scope === 'appointments' && isNumber(rest) ? appointmentNumber(Number(rest)) : rest, scope };
 }
 
-function askedWithoutSign(text: string, kinds: readonly SearchKind[], chip: SearchKind | null): Asked {
+function askedWithoutSign(text: string, kinds: readonly SearchKind[], chip: SearchKind | null): SearchRequest {
   const digits = plainPhone(text);
   if (!isPhone(digits)) return { q: text, scope: chip };
   return { q: digits, scope: chip ?? (kinds.some((kind) => isInScope(kind, 'phone')) ? 'phone' : null) };
@@ -43,7 +43,7 @@ function askedWithoutSign(text: string, kinds: readonly SearchKind[], chip: Sear
 export const bookedFor = (typed: string): string | null => /^\s*book for\s+(?<who>.*)$/isu.exec(typed)?.groups?.['who']?.trim() ?? null;
 
 /** Whether it is long enough to be searched, and not too long. */
-export const isAskable = ({ q }: Asked): boolean => q.length >= SEARCH_LENGTH.min && q.length <= SEARCH_LENGTH.max;
+export const isAskable = ({ q }: SearchRequest): boolean => q.length >= SEARCH_LENGTH.min && q.length <= SEARCH_LENGTH.max;
 
 const wordsOf = (text: string): string[] =>
   foldedText(text)

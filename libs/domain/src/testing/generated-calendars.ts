@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, dayOf, MINUTE, WEEKDAYS, type Day } from '@arogya/domain/clock';
-import { AUDIENCES, type Audience, type Calendar, type Leave, type Taken } from '../appointments/calendar';
+import { AUDIENCES, type Audience, type Calendar, type Leave, type TakenTime } from '../appointments/calendar';
 
 export const ZONES = [
   'Asia/Kolkata',
@@ -18,7 +18,7 @@ export interface Case {
   readonly now: number;
   readonly from: string;
   readonly to: string;
-  readonly taken: readonly Taken[];
+  readonly taken: readonly TakenTime[];
 }
 
 const someRanges = fc
@@ -82,7 +82,7 @@ const someCalendar = (now: number): fc.Arbitrary<Calendar> =>
     return fc.tuple(regular, someExceptions(someDay)).map(([rules, exceptions]) => ({ ...rules, ...exceptions }));
   });
 
-const someTaken = (now: number): fc.Arbitrary<Taken[]> =>
+const someTaken = (now: number): fc.Arbitrary<TakenTime[]> =>
   fc.array(
     fc
       .record({ from: fc.integer({ min: 0, max: 10 * 24 * 12 }), minutes: fc.integer({ min: 1, max: 120 }), held: fc.boolean() })

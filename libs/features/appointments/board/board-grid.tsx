@@ -3,7 +3,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import { label12h } from '@arogya/domain/clock';
 import { useRef } from 'react';
 import { todayIn } from '@arogya/features/times/today';
-import { cellAt, type Board, type Place } from './board-model';
+import { cellAt, type Board, type BoardPosition } from './board-model';
 import { BoardHead, BoardRow } from './board-rows';
 import { NowLine } from './now-line';
 import { placeOf, useBoardFocus } from './use-board-focus';
@@ -18,7 +18,7 @@ interface BoardGridProps {
   readonly zone: string | undefined;
   readonly books: boolean;
   readonly carry: Carry;
-  readonly onBook: (place: Place) => void;
+  readonly onBook: (place: BoardPosition) => void;
   readonly onOpen: (appointment: Appointment) => void;
 }
 
@@ -32,11 +32,11 @@ const hintFor = (books: boolean): string =>
 export function BoardGrid({ label, board, zone, books, carry, onBook, onOpen }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { carried, said } = carry;
-  const appointmentAt = (at: Place): Appointment | undefined => {
+  const appointmentAt = (at: BoardPosition): Appointment | undefined => {
     const cell = cellAt(board, at);
     return cell?.kind === 'appointment' ? cell.appointment : undefined;
   };
-  const activate = (at: Place): void => {
+  const activate = (at: BoardPosition): void => {
     const appointment = appointmentAt(at);
     if (appointment) onOpen(appointment);
     else if (books && cellAt(board, at)?.kind === 'free') onBook(at);

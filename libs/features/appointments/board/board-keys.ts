@@ -1,4 +1,4 @@
-import { cellAt, type Board, type Place } from './board-model';
+import { cellAt, type Board, type BoardPosition } from './board-model';
 
 const PAGE_ROWS = 4;
 
@@ -20,7 +20,7 @@ const within = (value: number, count: number): number => Math.min(Math.max(value
  * Where a key leads; null when it is not a key that moves. An appointment is one stop however many rows it covers, except
  * while another one is moved: then each row can be the target.
  */
-export function placeAfter(board: Board, place: Place, key: string, carrying: boolean): Place | null {
+export function placeAfter(board: Board, place: BoardPosition, key: string, carrying: boolean): BoardPosition | null {
   const step = STEPS[key];
   if (!step) return null;
   const [columns, rows] = step;
@@ -32,7 +32,7 @@ export function placeAfter(board: Board, place: Place, key: string, carrying: bo
 }
 
 /** The nearest place that still exists after the board has become smaller. */
-export const heldOn = (board: Board, { column, row }: Place): Place => ({
+export const heldOn = (board: Board, { column, row }: BoardPosition): BoardPosition => ({
   column: within(column, board.columns.length),
   row: within(row, board.times.length),
 });

@@ -14,12 +14,12 @@ export type BoardDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty'>;
 type SlotDay = DoctorSlots['days'][number];
 type Starts = SlotDay['starts'];
 
-interface Placed {
+interface RowSpan {
   /** First row, and how many it covers. */
   readonly row: number;
   readonly rows: number;
 }
-export type Cell = Placed &
+export type Cell = RowSpan &
   (
     | { readonly kind: 'free' }
     | { readonly kind: 'closed'; readonly reason: string | undefined }
@@ -87,11 +87,11 @@ function rowsOf(appointment: Appointment, row: number, byRow: ReadonlyMap<number
 
 const offOf = (day: SlotDay | undefined): string | null => (day ? dayOffText(day) : null);
 
-type Shown = Pick<BoardColumn, 'doctor' | 'day' | 'title' | 'detail' | 'name'> & { readonly slots: SlotDay | undefined };
+type ColumnData = Pick<BoardColumn, 'doctor' | 'day' | 'title' | 'detail' | 'name'> & { readonly slots: SlotDay | undefined };
 
 /** Appointments that free their time are left out, since it can be booked again. */
-function boardOf(columns: readonly Shown[], appointments: readonly Appointment[]): Board {
-  const isOf = ({ doctor, day }: Shown, { doctorId, appointmentDate, status }: Appointment): boolean =>
+function boardOf(columns: readonly ColumnData[], appointments: readonly Appointment[]): Board {
+  const isOf = ({ doctor, day }: ColumnData, { doctorId, appointmentDate, status }: Appointment): boolean =>
     occupies(status) && doctorId === doctor.id && dayOfStart(appointmentDate) === day;
   const filled = columns.map((column) => ({
     ...column,
@@ -154,10 +154,10 @@ export function weekBoardOf({ doctor, days, today }: Week, appointments: readonl
 }
 
 /** The cell that covers a row of a column. */
-export const cellAt = (board: Board, { column, row }: Place): Cell | undefined =>
+export const cellAt = (board: Board, { column, row }: BoardPosition): Cell | undefined =>
   board.columns[column]?.cells.find((cell) => cell.row <= row && row < cell.row + cell.rows);
 
-export interface Place {
+export interface BoardPosition {
   readonly column: number;
   readonly row: number;
 }

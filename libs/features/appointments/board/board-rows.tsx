@@ -1,7 +1,7 @@
 import { label12h, type Day } from '@arogya/domain/clock';
 import { Fragment } from 'react';
 import { BoardCell } from './board-cell';
-import type { Board, Place } from './board-model';
+import type { Board, BoardPosition } from './board-model';
 
 /** `today` marks its column; '' where all are of one day. */
 export function BoardHead({ board, today }: { board: Board; today: Day }) {
@@ -33,7 +33,7 @@ interface BoardRowProps {
   readonly row: number;
   readonly books: boolean;
   /** The only cell that the Tab key reaches. */
-  readonly stop: Place;
+  readonly stop: BoardPosition;
   /** The appointment that is being moved. */
   readonly carriedId: string | undefined;
 }

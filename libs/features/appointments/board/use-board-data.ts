@@ -16,7 +16,7 @@ export const ALL = 200;
 const MOST_ASKED = 12;
 const NONE: readonly never[] = [];
 
-interface Asked {
+interface BoardQuery {
   /** '' while it is not known yet. */
   readonly hospitalId: string;
   /** Only this doctor; '' for all. */
@@ -31,7 +31,7 @@ const idsOf = (doctors: readonly { readonly id: string }[]): string[] => doctors
 type Starts = ReturnType<typeof useDayStarts>;
 
 /** Who works on the day, in pages of DOCTORS_SHOWN, and who does not, as far as it is asked. */
-function useWorking(all: readonly Doctor[] | undefined, booked: readonly Appointment[], { doctorId, day, page }: Asked) {
+function useWorking(all: readonly Doctor[] | undefined, booked: readonly Appointment[], { doctorId, day, page }: BoardQuery) {
   const { expected, others } = useMemo(() => {
     if (doctorId) return { expected: all?.filter(({ id }) => id === doctorId) ?? NONE, others: NONE };
     return expectedOn(all ?? NONE, booked, day);
@@ -57,7 +57,7 @@ function foldOff(doctors: readonly Doctor[], { dayOf }: Starts, booked: readonly
 }
 
 /** One day of a hospital's doctors: the doctors, their appointments and their free times. */
-export function useBoardData(asked: Asked) {
+export function useBoardData(asked: BoardQuery) {
   const { hospitalId, doctorId, day } = asked;
   const doctors = useListDoctorsQuery(hospitalId ? { hospitalId, isActive: true, sort: 'fullName', pageSize: ALL } : skipToken);
   const appointments = useListAppointmentsQuery(

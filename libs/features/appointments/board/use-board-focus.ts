@@ -2,20 +2,20 @@ import type { Appointment } from '@arogya/api/appointments';
 import { pressedKey } from '@arogya/ui/look/keys';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { heldOn, placeAfter } from './board-keys';
-import { cellAt, type Board, type Place } from './board-model';
+import { cellAt, type Board, type BoardPosition } from './board-model';
 import type { Carry } from './use-carry';
 
 interface FocusOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly board: Board;
   readonly carry: Carry;
-  readonly appointmentAt: (place: Place) => Appointment | undefined;
+  readonly appointmentAt: (place: BoardPosition) => Appointment | undefined;
   /** What Enter and a click do. */
-  readonly activate: (place: Place) => void;
+  readonly activate: (place: BoardPosition) => void;
 }
 
 /** The place of the cell in which an event happened. */
-export function placeOf(event: SyntheticEvent): Place | null {
+export function placeOf(event: SyntheticEvent): BoardPosition | null {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
   const [column, row] = cell?.dataset['cell']?.split(':').map(Number) ?? [];
   return column === undefined || row === undefined ? null : { column, row };
@@ -23,7 +23,7 @@ export function placeOf(event: SyntheticEvent): Place | null {
 
 /** Which cell the Tab key reaches, and what the keys do there. */
 export function useBoardFocus({ grid, board, carry, appointmentAt, activate }: FocusOptions) {
-  const [wanted, setWanted] = useState<Place>({ column: 0, row: 0 });
+  const [wanted, setWanted] = useState<BoardPosition>({ column: 0, row: 0 });
   const place = heldOn(board, wanted);
   const moved = useRef(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBoardFocus({ grid, board, carry, appointmentAt, activate }: F
     moved.current = false;
   }, [wanted, grid]);
 
-  const step = (next: Place): void => {
+  const step = (next: BoardPosition): void => {
     if (carry.carried) return carry.aim(next);
     moved.current = true;
     setWanted(next);

@@ -1,7 +1,7 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { useState } from 'react';
-import type { Board, Place } from './board-model';
-import { placeLabel, startOf, whyNotHere, type Carried } from './carry';
+import type { Board, BoardPosition } from './board-model';
+import { placeLabel, startOf, whyNotHere, type CarriedAppointment } from './carry';
 
 interface CarryOptions {
   readonly board: Board;
@@ -13,17 +13,17 @@ interface CarryOptions {
 
 /** Starts a move, chooses the target and drops: the same steps for keys and pointer, announced in words. */
 export function useCarry({ board, zone, withDoctor, onMove }: CarryOptions) {
-  const [carried, setCarried] = useState<Carried | null>(null);
+  const [carried, setCarried] = useState<CarriedAppointment | null>(null);
   const [said, setSaid] = useState('');
 
-  const pickUp = (appointment: Appointment, target: Place): void => {
+  const pickUp = (appointment: Appointment, target: BoardPosition): void => {
     setCarried({ appointment, target });
     setSaid(
       `${appointment.patient.name} picked up. Arrow keys choose another time, Enter drops, Escape leaves the appointment where it is.`,
     );
   };
 
-  const aim = (target: Place): void => {
+  const aim = (target: BoardPosition): void => {
     if (!carried) return;
     const next = { ...carried, target };
     const why = whyNotHere(board, next, withDoctor);
@@ -37,7 +37,7 @@ export function useCarry({ board, zone, withDoctor, onMove }: CarryOptions) {
   };
 
   /** Drops the appointment at its target; if it cannot be there, the move goes on. */
-  const drop = (aimed: Carried | null = carried): boolean => {
+  const drop = (aimed: CarriedAppointment | null = carried): boolean => {
     if (!aimed) return false;
     const why = whyNotHere(board, aimed, withDoctor);
     if (why) {

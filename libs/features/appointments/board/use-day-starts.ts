@@ -5,7 +5,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 
 const { doctorSlots } = doctorsApi.endpoints;
 type Dispatch = ReturnType<typeof useDispatch>;
-type Started = ReturnType<ReturnType<typeof doctorSlots.initiate>>;
+type RunningQuery = ReturnType<ReturnType<typeof doctorSlots.initiate>>;
 type Select = ReturnType<typeof doctorSlots.select>;
 
 /** The starts of one day of several doctors, as they arrive; fetched again whenever appointments change. */
@@ -14,7 +14,9 @@ export function useDayStarts(doctorIds: readonly string[], day: Day) {
   const ids = doctorIds.join(' ');
   useEffect(() => {
     const asked = ids.split(' ').filter(Boolean);
-    const calls = asked.map((id) => dispatch(doctorSlots.initiate({ id, from: day, to: day }, { forceRefetch: true }) as never) as Started);
+    const calls = asked.map(
+      (id) => dispatch(doctorSlots.initiate({ id, from: day, to: day }, { forceRefetch: true }) as never) as RunningQuery,
+    );
     return () => calls.forEach((call) => call.unsubscribe());
   }, [dispatch, ids, day]);
   const answers = useSelector(

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type PointerEvent as Pressed, type RefObject } from 'react';
-import type { Place } from './board-model';
-import type { Carried } from './carry';
+import type { BoardPosition } from './board-model';
+import type { CarriedAppointment } from './carry';
 import type { Carry } from './use-carry';
 
 /** A press becomes a drag after so many pixels; less is a click. */
 const DRAG_FROM = 6;
 
-interface Press extends Carried {
+interface Press extends CarriedAppointment {
   readonly x: number;
   readonly y: number;
   moved: boolean;
@@ -15,7 +15,7 @@ interface Press extends Carried {
 const isOn = (low: number, at: number, high: number): boolean => low <= at && at < high;
 
 /** The place under the pointer, found by the heads of columns and rows, because appointments may cover several rows. */
-function placeAt(grid: HTMLElement, x: number, y: number): Place | null {
+function placeAt(grid: HTMLElement, x: number, y: number): BoardPosition | null {
   const rects = (heads: string): DOMRect[] => [...grid.querySelectorAll(heads)].map((head) => head.getBoundingClientRect());
   const column = rects('[data-column]').findIndex(({ left, right }) => isOn(left, x, right));
   const row = rects('[data-row]').findIndex(({ top, bottom }) => isOn(top, y, bottom));
@@ -32,7 +32,8 @@ export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
   });
 
   useEffect(() => {
-    const under = ({ clientX, clientY }: PointerEvent): Place | null => (grid.current ? placeAt(grid.current, clientX, clientY) : null);
+    const under = ({ clientX, clientY }: PointerEvent): BoardPosition | null =>
+      grid.current ? placeAt(grid.current, clientX, clientY) : null;
     const move = (event: PointerEvent): void => {
       const held = press.current;
       if (!held) return;
@@ -58,7 +59,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
     };
   }, [grid]);
 
-  const onPointerDown = (event: Pressed, held: Carried): void => {
+  const onPointerDown = (event: Pressed, held: CarriedAppointment): void => {
     dragged.current = false;
     if (event.button !== 0 || event.pointerType === 'touch') return;
     press.current = { ...held, x: event.clientX, y: event.clientY, moved: false };

@@ -18,7 +18,7 @@ export function weekOf(day: Day): readonly Day[] {
   return WEEKDAYS.map((_, ahead) => addDays(monday, ahead));
 }
 
-interface Asked {
+interface WeekQuery {
   /** '' while it is not known yet. */
   readonly hospitalId: string;
   /** '' for the first of the hospital. */
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** The chosen doctor, else the first of the hospital; null where the hospital has none. */
-function useWeekDoctor({ hospitalId, doctorId }: Asked) {
+function useWeekDoctor({ hospitalId, doctorId }: WeekQuery) {
   const chosen = useGetDoctorQuery(doctorId ? { id: doctorId } : skipToken);
   const list = useListDoctorsQuery(!doctorId && hospitalId ? { hospitalId, isActive: true, sort: 'fullName', pageSize: ALL } : skipToken);
   const query = doctorId ? chosen : list;
@@ -49,7 +49,7 @@ function useWeekAppointments(doctorId: string | undefined, from: Day, to: Day) {
 }
 
 /** Seven days of one doctor: hours, leave, closed days, appointments and free times. */
-export function useWeekData(asked: Asked) {
+export function useWeekData(asked: WeekQuery) {
   const days = useMemo(() => weekOf(asked.day), [asked.day]);
   const [from, to] = [days[0] ?? asked.day, days.at(-1) ?? asked.day];
   const { query, doctor } = useWeekDoctor(asked);

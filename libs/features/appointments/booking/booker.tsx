@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useImperativeHandle, useRef, useState, typ
 import type { BookingSeed } from './booking-values';
 import { useBookedFor } from './use-booked-for';
 import { useBookingSoon } from './use-booking-soon';
-import { useSoon } from './use-soon';
+import { useOptimisticValue } from './use-optimistic-value';
 
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
 
@@ -15,7 +15,7 @@ interface Handle {
 /** Whether the dialog is in the address (`?book=1`), which follows once the screen, which reads it too, has been rendered. */
 function useOpenAtOnce() {
   const [asked, open, close] = useUrlRecord('book');
-  const [isOpen, willBeOpen] = useSoon(asked !== null);
+  const [isOpen, willBeOpen] = useOptimisticValue(asked !== null);
   const change = useCallback(
     (next: boolean): void => {
       willBeOpen(next);

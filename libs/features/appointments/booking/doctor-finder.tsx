@@ -7,7 +7,7 @@ import { useNarrow } from '@arogya/ui/look/use-media';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select, Tag } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { practiceOf } from '@arogya/features/doctor-choice/city';
+import { hospitalAndCity } from '@arogya/features/doctor-choice/city';
 import { LAST_SEEN } from './booking-texts';
 import type { FoundDoctor } from './doctor-search';
 import { todayIn } from '@arogya/features/times/today';
@@ -60,7 +60,7 @@ function DoctorLine({ row: { doctor, label }, offered, next }: DoctorLineProps) 
           {label} {offered ? <Tag>{LAST_SEEN}</Tag> : null}
         </span>
         <span>
-          {doctor.specialty} · {practiceOf(doctor)}
+          {doctor.specialty} · {hospitalAndCity(doctor)}
         </span>
       </span>
       {next ? <span className="ad-doctor-next">{next}</span> : null}

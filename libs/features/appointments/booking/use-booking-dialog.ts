@@ -10,7 +10,7 @@ import { useConfirms } from './use-confirms';
 import { useKnownPerson } from './use-known-person';
 import { usePersonHistory } from './use-person-history';
 import { usePhoneLookup } from './use-phone-lookup';
-import { useSoon } from './use-soon';
+import { useOptimisticValue } from './use-optimistic-value';
 import { useStarts } from '@arogya/features/times/use-starts';
 
 interface Dialog {
@@ -58,7 +58,7 @@ function chooser(form: BookingForm, shownId: string | undefined, forgetClash: ()
  */
 function useTimes(form: BookingForm, shown: boolean) {
   const values = Form.useWatch([], form) as Partial<BookingValues> | undefined;
-  const [chosenId, willBeOf] = useSoon(values?.doctorId);
+  const [chosenId, willBeOf] = useOptimisticValue(values?.doctorId);
   const [likelyId, setLikely] = useState<string>();
   const onLikely = useCallback((id: string | undefined) => startTransition(() => setLikely(id)), []);
   const doctorId = chosenId ?? likelyId;

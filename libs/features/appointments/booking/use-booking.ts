@@ -17,14 +17,14 @@ import { useTakeHeld, type TakeHeld } from './take-held';
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
-type Booked = Pick<Appointment, 'number' | 'appointmentDate' | 'status'>;
+type BookedAppointment = Pick<Appointment, 'number' | 'appointmentDate' | 'status'>;
 
 /** The appointment of an answer: the answer itself, or a part of what else was changed with it. */
-function bookedOf(answer: unknown): Booked | null {
+function bookedOf(answer: unknown): BookedAppointment | null {
   if (typeof answer !== 'object' || answer === null) return null;
   const booked = 'appointment' in answer ? answer.appointment : answer;
   const isOne = typeof booked === 'object' && booked !== null && 'number' in booked && 'appointmentDate' in booked;
-  return isOne ? (booked as Booked) : null;
+  return isOne ? (booked as BookedAppointment) : null;
 }
 
 function announce(answer: unknown, { patientName }: BookingValues): void {

@@ -6,7 +6,7 @@ import { lastDoctor, sameTime } from './person-history';
 /** The latest are enough for the doctor last seen, and all to come are among them. */
 const LATEST = 20;
 
-interface Chosen {
+interface ChosenPatient {
   readonly patientId: string | undefined;
   /** The call whose answer was kept when the patient was chosen. */
   readonly keptFrom?: string | undefined;
@@ -22,7 +22,7 @@ export function usePersonHistory(patientId: string | undefined, shown: boolean) 
   // After a booking an answer that is kept waits for all calls under way before it is asked for anew.
   const list = useListAppointmentsQuery(asked, { refetchOnMountOrArgChange: true });
   const appointments = list.currentData ?? [];
-  const [chosen, setChosen] = useState<Chosen>({ patientId: undefined });
+  const [chosen, setChosen] = useState<ChosenPatient>({ patientId: undefined });
   if (chosen.patientId !== chosenId) setChosen({ patientId: chosenId, keptFrom: list.isFetching ? undefined : list.requestId });
   // The store tells its listeners of a call only with the next frame: until then the kept answer passes for the one asked for.
   const isKept = chosen.keptFrom !== undefined && chosen.keptFrom === list.requestId;

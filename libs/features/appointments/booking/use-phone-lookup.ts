@@ -16,13 +16,13 @@ export type Lookup =
 const IDLE: Lookup = { state: 'idle' };
 
 /** The number that is asked for, or has been, and its answer; `late`: what still comes is too late. */
-interface Asked {
+interface PhoneRequest {
   readonly key: string;
   readonly answer: Promise<Lookup>;
   readonly late?: boolean;
 }
 
-const NOTHING: Asked = { key: '', answer: Promise.resolve(IDLE) };
+const NOTHING: PhoneRequest = { key: '', answer: Promise.resolve(IDLE) };
 
 /** The same number, however it is written, is asked for once. */
 const keyOf = (typed: string): string => phoneKey(typed) || typed.trim();
@@ -49,7 +49,7 @@ function useAnswer(): (phone: string) => Promise<Lookup> {
 function useAsked(onFound: (people: readonly Patient[]) => void) {
   const answerFor = useAnswer();
   const [lookup, setLookup] = useState<Lookup>(IDLE);
-  const asked = useRef<Asked>(NOTHING);
+  const asked = useRef<PhoneRequest>(NOTHING);
 
   const settle = (answer: Lookup): Lookup => {
     setLookup(answer);

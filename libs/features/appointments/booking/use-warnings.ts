@@ -3,7 +3,7 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { useState } from 'react';
 import type { BookingValues } from './booking-values';
 import { otherCityText } from './booking-texts';
-import { isElsewhere, practiceOf } from '@arogya/features/doctor-choice/city';
+import { isElsewhere, hospitalAndCity } from '@arogya/features/doctor-choice/city';
 import { useDoctorOf } from './use-doctor-search';
 
 interface Booking {
@@ -20,7 +20,7 @@ function useOtherCity({ values = {}, shown }: Booking): string | null {
   const doctor = useDoctorOf(values.doctorId, shown);
   const { patientName = '', patientLocation: place } = values;
   if (!doctor || !place || !isElsewhere(place, doctor.city)) return null;
-  return otherCityText(patientName.trim(), place.trim(), doctorName(doctor.fullName), practiceOf(doctor));
+  return otherCityText(patientName.trim(), place.trim(), doctorName(doctor.fullName), hospitalAndCity(doctor));
 }
 
 /** What is said once before it is booked: another appointment at that time, a doctor in another city. */

@@ -21,12 +21,12 @@ export interface When {
   readonly onDone: (digit?: string) => void;
 }
 
-type Read = { readonly day: Day } | { readonly at: string } | { readonly problem: string };
+type ParsedWhen = { readonly day: Day } | { readonly at: string } | { readonly problem: string };
 
-const refused = (problem: string): Read => ({ problem });
+const refused = (problem: string): ParsedWhen => ({ problem });
 
 /** What a typed text means on a day: another day, the start at a time, or why neither. */
-function readWhen(typed: string, { times, doctorChosen, day }: Pick<When, 'times' | 'doctorChosen' | 'day'>): Read {
+function readWhen(typed: string, { times, doctorChosen, day }: Pick<When, 'times' | 'doctorChosen' | 'day'>): ParsedWhen {
   if (!doctorChosen) return refused(`${CHOOSE_DOCTOR_FIRST}.`);
   const when = typedWhen(typed, times.today);
   if (!when) return refused(WHEN_UNKNOWN);
@@ -39,7 +39,7 @@ function readWhen(typed: string, { times, doctorChosen, day }: Pick<When, 'times
 
 const windowOf = (today: Day) => ({ first: addDays(today, WINDOWS.staff.firstDay), last: addDays(today, WINDOWS.staff.lastDay) });
 
-function inWindow(day: Day, today: Day): Read {
+function inWindow(day: Day, today: Day): ParsedWhen {
   const { first, last } = windowOf(today);
   if (day < first) return refused(`The earliest date is ${labelOfDay(first)}.`);
   return day > last ? refused(`The latest date is ${labelOfDay(last)}.`) : { day };
@@ -63,7 +63,7 @@ export function useWhen(when: When, chips: readonly { readonly at: string }[]) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the digit has its chip; the times may come after it
   }, [chip]);
 
-  const take = (read: Read): void => {
+  const take = (read: ParsedWhen): void => {
     if ('problem' in read) return setState({ typed, problem: read.problem });
     if ('at' in read) return choose(read.at);
     type('');

@@ -6,7 +6,7 @@ import { Button, Modal } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { appointmentName } from '../appointment-labels';
 import { ACT_LABELS, appointmentsText, cancelNotice, cancelTitle, doingText, refusedText } from './bulk-texts';
-import type { Refused } from './use-bulk';
+import type { RefusedItems } from './use-bulk';
 import type { Running } from './use-sending';
 
 const AskAgent = lazy(() => import('./ask-agent').then((module) => ({ default: module.AskAgent })));
@@ -16,7 +16,7 @@ interface BulkBarProps {
   /** The acts that are offered, each with the number of those for which it makes sense. */
   readonly acts: readonly { readonly act: ListAct; readonly fit: number }[];
   readonly running: Running | null;
-  readonly refused: Refused | null;
+  readonly refused: RefusedItems | null;
   /** Chooses more than is on the screen; null when there is no more. */
   readonly more: { readonly label: string; readonly busy: boolean; readonly run: () => void } | null;
   /** `agentId`: to whom they are given. */
@@ -27,7 +27,7 @@ interface BulkBarProps {
   readonly onForget: () => void;
 }
 
-function RefusedRows({ refused: { rows }, onOpen, onForget }: { refused: Refused } & Pick<BulkBarProps, 'onOpen' | 'onForget'>) {
+function RefusedRows({ refused: { rows }, onOpen, onForget }: { refused: RefusedItems } & Pick<BulkBarProps, 'onOpen' | 'onForget'>) {
   return (
     <div className="ad-bulk-refused" role="alert">
       <div>

@@ -31,10 +31,10 @@ const server = fakeApi([
   get('/appointments/:id', makeRow(1)),
   bulk(),
 ]);
-interface Asked extends Omit<BulkChange, 'items'> {
+interface BulkRequest extends Omit<BulkChange, 'items'> {
   readonly items: readonly { readonly id: string; readonly version: number }[];
 }
-const asked = (): Asked[] => server.callsTo('POST', '/appointments/bulk').map(({ body }) => body as Asked);
+const asked = (): BulkRequest[] => server.callsTo('POST', '/appointments/bulk').map(({ body }) => body as BulkRequest);
 const sizes = (): string[] => asked().map(({ act, items }) => `${act} ${items.length}`);
 
 async function open(all: readonly Appointment[], path = '/appointments?when=all&sort=appointmentDate') {

@@ -8,7 +8,7 @@ export interface Item {
 }
 
 /** What became of the items. */
-export interface Sent {
+export interface SendResult {
   /** Those that were changed, with the versions by which that can be undone. */
   readonly done: readonly Item[];
   readonly refused: readonly { readonly id: string; readonly why: string }[];
@@ -24,10 +24,10 @@ interface Sending {
 }
 
 /** Sends as many at a time as one call takes, one portion after the other; each row is answered by itself. */
-export async function sendPortions(items: readonly Item[], { send, onProgress, isStopped }: Sending): Promise<Sent> {
+export async function sendPortions(items: readonly Item[], { send, onProgress, isStopped }: Sending): Promise<SendResult> {
   const [done, refused]: [Item[], { id: string; why: string }[]] = [[], []];
   let at = 0;
-  const sent = (failure: ApiFailure | null): Sent => ({ done, refused, unsent: items.slice(at).map(({ id }) => id), failure });
+  const sent = (failure: ApiFailure | null): SendResult => ({ done, refused, unsent: items.slice(at).map(({ id }) => id), failure });
   for (; at < items.length && !isStopped(); onProgress(at)) {
     const portion = items.slice(at, at + BULK_MOST);
     try {

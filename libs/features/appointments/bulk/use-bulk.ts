@@ -6,15 +6,15 @@ import { showUndo } from '@arogya/features/undo/show-undo';
 import { sentenceOf, toasts } from '@arogya/platform';
 import { useState } from 'react';
 import { BULK_FAILED, doneText, nonsenseText, unsentText } from './bulk-texts';
-import type { Item, Sent } from './send-portions';
+import type { Item, SendResult } from './send-portions';
 import { useSending } from './use-sending';
 
 /** Those that an act did not change, each with the reason. */
-export interface Refused {
+export interface RefusedItems {
   readonly rows: readonly { readonly appointment: Appointment; readonly why: string }[];
 }
 
-type Dropped = (ids: readonly string[]) => void;
+type DropRows = (ids: readonly string[]) => void;
 
 const nonsenseOf = (act: ListAct, { status, appointmentDate }: Appointment) =>
   bulkNonsense(act, { status, startMs: Date.parse(appointmentDate) }, Date.now());
@@ -26,7 +26,7 @@ export const fitFor = (act: ListAct, chosen: readonly Appointment[]): Appointmen
 const itemOf = ({ id, version }: Appointment): Item => ({ id, version });
 
 /** Says what was done, with Undo; what was not sent stays chosen, with the reason. */
-function report(act: BulkAct, { done, unsent, failure }: Sent, undo: () => void): void {
+function report(act: BulkAct, { done, unsent, failure }: SendResult, undo: () => void): void {
   const why = failure ? unsentText(unsent.length, sentenceOf(failure, BULK_FAILED)) : '';
   const text = [...(done.length > 0 ? [doneText(act, done.length)] : []), why].filter(Boolean).join(' ');
   if (done.length > 0 && act !== 'undo') showUndo(text, undo);
@@ -34,14 +34,14 @@ function report(act: BulkAct, { done, unsent, failure }: Sent, undo: () => void)
   else if (done.length > 0) toasts.show({ title: done.length === 1 ? CHANGE_UNDONE : text });
 }
 
-const named = (appointments: readonly Appointment[], { refused }: Sent): Refused['rows'] =>
+const named = (appointments: readonly Appointment[], { refused }: SendResult): RefusedItems['rows'] =>
   refused.flatMap(({ id, why }) => appointments.filter((one) => one.id === id).map((appointment) => ({ appointment, why })));
 
 /** Does one thing with many appointments: with progress and Stop; what was refused is named, what was done can be undone. */
 export function useBulk() {
   const { running, send, stop } = useSending();
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const name = (rows: Refused['rows']): void => setRefused(rows.length > 0 ? { rows } : null);
+  const [refused, setRefused] = useState<RefusedItems | null>(null);
+  const name = (rows: RefusedItems['rows']): void => setRefused(rows.length > 0 ? { rows } : null);
 
   const undo = async (appointments: readonly Appointment[], items: readonly Item[]): Promise<void> => {
     const sent = await send('undo', items);
@@ -50,7 +50,7 @@ export function useBulk() {
   };
 
   /** `onDone`: what is chosen no longer; `agentId`: to whom they are given. */
-  const start = async (act: ListAct, chosen: readonly Appointment[], onDone: Dropped, agentId?: string): Promise<void> => {
+  const start = async (act: ListAct, chosen: readonly Appointment[], onDone: DropRows, agentId?: string): Promise<void> => {
     const senseless = chosen.flatMap((appointment) => {
       const nonsense = nonsenseOf(act, appointment);
       return nonsense ? [{ appointment, why: nonsenseText(nonsense, appointment.status) }] : [];
@@ -66,7 +66,7 @@ export function useBulk() {
   return {
     running,
     refused,
-    start: (act: ListAct, chosen: readonly Appointment[], onDone: Dropped, agentId?: string) => void start(act, chosen, onDone, agentId),
+    start: (act: ListAct, chosen: readonly Appointment[], onDone: DropRows, agentId?: string) => void start(act, chosen, onDone, agentId),
     stop,
     forgetRefused: () => setRefused(null),
   };

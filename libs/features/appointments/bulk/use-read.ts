@@ -1,7 +1,7 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { useDispatch } from 'react-redux';
 
-interface Started<Row> {
+interface RunningRead<Row> {
   readonly unwrap: () => Promise<readonly Row[]>;
 }
 
@@ -9,5 +9,5 @@ interface Started<Row> {
 export function useRead<Row extends Appointment, Args>(initiate: (args: Args, options: object) => unknown) {
   const dispatch = useDispatch();
   return (args: Args): Promise<readonly Row[]> =>
-    (dispatch(initiate(args, { subscribe: false, forceRefetch: true }) as never) as Started<Row>).unwrap();
+    (dispatch(initiate(args, { subscribe: false, forceRefetch: true }) as never) as RunningRead<Row>).unwrap();
 }

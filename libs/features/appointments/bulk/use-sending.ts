@@ -4,7 +4,7 @@ import { newKey } from '@arogya/light/call';
 import { api, failureOf, touchedBy, type Store } from '@arogya/platform';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { sendPortions, type Item, type Sent } from './send-portions';
+import { sendPortions, type Item, type SendResult } from './send-portions';
 
 /** An act on its way. */
 export interface Running {
@@ -56,7 +56,7 @@ export function useSending() {
   const store = useStore() as Store;
   const [running, setRunning] = useState<Running | null>(null);
   const stopped = useRef(false);
-  const send = async (act: BulkAct, items: readonly Item[], agentId?: string): Promise<Sent> => {
+  const send = async (act: BulkAct, items: readonly Item[], agentId?: string): Promise<SendResult> => {
     const progress = (done: number): void => setRunning({ act, done, of: items.length });
     stopped.current = false;
     progress(0);

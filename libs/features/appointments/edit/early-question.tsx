@@ -5,7 +5,7 @@ import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { useState, type ReactNode } from 'react';
 import { timeOnDay } from '../appointment-labels';
 
-interface Asked {
+interface EarlyCompletion {
   readonly appointment: Appointment;
   readonly onSure: () => void;
 }
@@ -19,7 +19,7 @@ export function useEarlyQuestion(): {
   readonly unlessEarly: (appointment: Appointment, to: AppointmentStatus | undefined, onSure: () => void) => void;
   readonly question: ReactNode;
 } {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<EarlyCompletion | null>(null);
   const question = asked ? (
     <ConfirmDelete
       open

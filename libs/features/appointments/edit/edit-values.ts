@@ -40,15 +40,15 @@ export function changesSince(read: EditValues, values: EditValues): UpdateAppoin
 }
 
 /** A field that two people changed, with the other person's value. */
-export interface Theirs {
+export interface OtherChange {
   readonly fields: readonly (keyof EditValues)[];
   readonly label: string;
   readonly shown: string;
 }
 
 /** Which of the other person's changes clash with this person's, in words. Day and time count as one. */
-export function theirsOf(clashes: readonly string[], current: Appointment): Theirs[] {
-  const all: Theirs[] = [
+export function theirsOf(clashes: readonly string[], current: Appointment): OtherChange[] {
+  const all: OtherChange[] = [
     { fields: ['status'], label: 'Status', shown: APPOINTMENT_STATUS[current.status].label },
     { fields: ['doctorId'], label: 'Doctor', shown: doctorName(current.doctor.fullName) },
     { fields: ['appointmentTime', 'appointmentDate'], label: 'Date & Time', shown: formatDateTime(current.appointmentDate, AS_BOOKED) },

@@ -1,10 +1,10 @@
 import { REFUSALS } from '@arogya/domain/refusal';
 import { Alert, Button } from 'antd';
-import type { Theirs } from './edit-values';
+import type { OtherChange } from './edit-values';
 
 interface StaleNoticeProps {
-  readonly theirs: readonly Theirs[];
-  readonly onTake: (theirs: Theirs) => void;
+  readonly theirs: readonly OtherChange[];
+  readonly onTake: (theirs: OtherChange) => void;
   readonly onReload: () => void;
 }
 

@@ -5,7 +5,7 @@ import { useVersioned } from '@arogya/features/versions/use-versioned';
 import type { ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { editValues, theirsOf, type EditValues, type Theirs } from './edit-values';
+import { editValues, theirsOf, type EditValues, type OtherChange } from './edit-values';
 
 /** The version that an editing form is based on, and what happens when somebody else has saved meanwhile. */
 export function useStaleAppointment(form: FormInstance<EditValues>, appointment: Appointment) {
@@ -28,7 +28,7 @@ export function useStaleAppointment(form: FormInstance<EditValues>, appointment:
     form.setFields(fields.map((name) => ({ name, errors: [] })));
   };
 
-  const take = (one: Theirs): void => {
+  const take = (one: OtherChange): void => {
     setTheirs(one.fields);
     setTaken([...taken, one.label]);
   };

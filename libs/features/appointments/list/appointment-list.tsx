@@ -21,7 +21,7 @@ import { AppointmentFilterBar } from './appointment-filter-bar';
 import { AppointmentTable } from './appointment-table';
 import { NeedsList } from './needs-list';
 import { RowActions } from './row-actions';
-import type { RowsLook } from './rows-look';
+import type { ListOptions } from './list-options';
 import type { Needs } from './use-needs';
 
 interface AppointmentListProps {
@@ -38,11 +38,11 @@ interface AppointmentListProps {
 
 interface RowsProps extends Omit<AppointmentListProps, 'view' | 'needs'> {
   readonly view: ListView;
-  readonly rowsLook: RowsLook;
+  readonly listOptions: ListOptions;
 }
 
 /** One page of appointments, as the address asks for it. */
-function Rows({ view, today, onView, actions, onOpen, emptyAction, rowsLook: { bulk, byTap, tall } }: RowsProps) {
+function Rows({ view, today, onView, actions, onOpen, emptyAction, listOptions: { bulk, byTap, tall } }: RowsProps) {
   const query = usePages(listQuery(view, today));
   const list = useListAppointmentsQuery(query);
   const rows = useRows(list, 'Failed to fetch appointments.');
@@ -91,7 +91,7 @@ export function AppointmentList({ view, needs, ...props }: AppointmentListProps)
   const { tall, button } = useRowHeight('appointments');
   const narrow = useNarrow();
   const bulk = useBulk();
-  const rowsLook = { bulk, byTap: narrow && selecting, tall };
+  const listOptions = { bulk, byTap: narrow && selecting, tall };
   const isNeeds = view !== null && chipOf(view, today) === 'needs';
   const look = narrow ? (
     <Button
@@ -121,11 +121,11 @@ export function AppointmentList({ view, needs, ...props }: AppointmentListProps)
           hospitalId={view?.hospitalId ?? ''}
           actions={actions}
           onOpen={onOpen}
-          rowsLook={rowsLook}
+          listOptions={listOptions}
           onToday={() => onView({ when: 'today' })}
         />
       ) : null}
-      {view !== null && !isNeeds ? <Rows view={view} rowsLook={rowsLook} {...props} /> : null}
+      {view !== null && !isNeeds ? <Rows view={view} listOptions={listOptions} {...props} /> : null}
     </>
   );
 }

@@ -43,7 +43,7 @@ export const isFiltered = (view: ListView): boolean => FIELDS.some((name) => vie
 /** Whether an address leaves open what the list shows. */
 export const isOpening = (view: ListView): boolean => view.when === '' && !isFiltered(view);
 
-interface Named {
+interface SpanFilter {
   readonly when: string;
   readonly from?: string;
   readonly to?: string;
@@ -53,7 +53,11 @@ interface Named {
  * The chip of a list that an address names, by its days where it names those, and none where it names neither. Days beside 'All'
  * count: they are what the filters show.
  */
-export function namedChip(chips: readonly (typeof CHIPS)[number][], { when, from = '', to = '' }: Named, today: Day): Chip | undefined {
+export function namedChip(
+  chips: readonly (typeof CHIPS)[number][],
+  { when, from = '', to = '' }: SpanFilter,
+  today: Day,
+): Chip | undefined {
   const days = from !== '' || to !== '';
   const named = chips.find(({ key }) => key === when);
   if (named && !(named.key === 'all' && days)) return named.key;

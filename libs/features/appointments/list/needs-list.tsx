@@ -12,15 +12,15 @@ import { KeptTag } from '../appointment-status';
 import { NeedReason } from './need-reason';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { DOCTOR, PATIENT, WHEN } from './appointment-table';
-import type { RowsLook } from './rows-look';
+import type { ListOptions } from './list-options';
 import { useBulkList } from '../bulk/use-bulk-list';
 import { useRead } from '../bulk/use-read';
 import { NeedAction } from './need-action';
-import type { Needs, SteadyNeed } from './use-needs';
+import type { Needs, NeedRow } from './use-needs';
 
 const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 
-const columnsOf = (roomy: boolean): readonly Column<SteadyNeed>[] => [
+const columnsOf = (roomy: boolean): readonly Column<NeedRow>[] => [
   { ...WHEN, sort: false },
   { ...PATIENT, width: 165, render: (row) => <span className="ad-need-patient">{PATIENT.render(row)}</span> },
   {
@@ -56,13 +56,13 @@ interface NeedsListProps {
   /** Only those of this hospital; '' for all. */
   readonly hospitalId: string;
   readonly actions: AppointmentActions;
-  readonly onOpen: (appointment: SteadyNeed) => void;
+  readonly onOpen: (appointment: NeedRow) => void;
   readonly onToday: () => void;
-  readonly rowsLook: RowsLook;
+  readonly listOptions: ListOptions;
 }
 
 /** What needs somebody now, each row with its reason and what settles it; on a phone the record has the other actions. */
-export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLook: { bulk, byTap, tall } }: NeedsListProps) {
+export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, listOptions: { bulk, byTap, tall } }: NeedsListProps) {
   const { query, rows, waiting, showAll } = needs;
   const open = useMemo(() => rows?.filter((row) => !row.done), [rows]);
   const [deciding, setDeciding] = useState<string>();
@@ -71,7 +71,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
   const { choosing, bar } = useBulkList({
     bulk,
     byTap,
-    onOpen: (appointment) => onOpen(appointment as SteadyNeed),
+    onOpen: (appointment) => onOpen(appointment as NeedRow),
     rows: open,
     total: needs.count ?? 0,
     capped: needs.capped,
@@ -86,7 +86,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
   return (
     <>
       <WaitingRows count={waiting} onShow={showAll} />
-      <DataTable<SteadyNeed>
+      <DataTable<NeedRow>
         label={ALL_APPOINTMENTS}
         columns={useMedia(ROOMY) ? COLUMNS : NARROW_COLUMNS}
         {...rowsOf(query, 'Failed to fetch appointments.')}

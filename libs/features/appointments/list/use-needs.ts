@@ -3,11 +3,11 @@ import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { useListTotal, useOwnChanges } from '@arogya/platform';
 import { useRef, useState } from 'react';
 import { isOpening, type ListView } from './list-view';
-import { steadyRows, type Steady } from './steady-rows';
+import { mergeRows, type MergedRow } from './merge-rows';
 
-export type SteadyNeed = Steady<NeededAppointment>;
+export type NeedRow = MergedRow<NeededAppointment>;
 
-interface Asked {
+interface NeedsQuery {
   /** Only those of this hospital; '' for all. */
   readonly hospitalId: string;
   readonly size: number;
@@ -16,17 +16,17 @@ interface Asked {
   readonly skip?: boolean;
 }
 
-interface Kept {
+interface NeedsSnapshot {
   readonly of: string;
   readonly answer: readonly NeededAppointment[];
-  readonly rows: readonly SteadyNeed[];
+  readonly rows: readonly NeedRow[];
 }
 
 /** The rows of the last answer, held still since they were first shown. */
-function useSteady(of: string, answer: readonly NeededAppointment[] | undefined, size: number) {
+function useMergedNeeds(of: string, answer: readonly NeededAppointment[] | undefined, size: number) {
   const own = useOwnChanges();
-  const [kept, setKept] = useState<Kept>();
-  const show = (rows: readonly SteadyNeed[]): void => setKept(answer && { of, answer, rows });
+  const [kept, setKept] = useState<NeedsSnapshot>();
+  const show = (rows: readonly NeedRow[]): void => setKept(answer && { of, answer, rows });
   const isLeft = ({ id, version }: NeededAppointment): boolean => {
     const change = own[id];
     return change !== undefined && (change.gone || change.version === 0 || change.version > version);
@@ -35,17 +35,17 @@ function useSteady(of: string, answer: readonly NeededAppointment[] | undefined,
   if (!answer) {
     if (kept) setKept(undefined);
   } else if (kept?.of !== of) show(answer);
-  else if (kept.answer !== answer) show(steadyRows(kept.rows, answer, { size, isLeft, isBack }));
-  const rows: readonly SteadyNeed[] | undefined = kept?.of === of ? kept.rows : answer;
+  else if (kept.answer !== answer) show(mergeRows(kept.rows, answer, { size, isLeft, isBack }));
+  const rows: readonly NeedRow[] | undefined = kept?.of === of ? kept.rows : answer;
   return { rows, showAll: () => show(answer ?? []) };
 }
 
 /** The appointments that need somebody now. No row moves under the pointer: what would come before others waits, and what others settle stays until then. */
-export function useNeeds({ hospitalId, size, pollingInterval, skip = false }: Asked) {
+export function useNeeds({ hospitalId, size, pollingInterval, skip = false }: NeedsQuery) {
   const query = useAppointmentsInNeedQuery({ page: 1, pageSize: size, ...(hospitalId ? { hospitalId } : {}) }, { skip, pollingInterval });
   const { total, capped } = useListTotal(query);
   const answer = query.currentData;
-  const { rows, showAll } = useSteady(hospitalId, answer, size);
+  const { rows, showAll } = useMergedNeeds(hospitalId, answer, size);
   return {
     query,
     rows,

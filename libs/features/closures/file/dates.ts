@@ -1,5 +1,5 @@
 import { addDays, isDay, minutesFrom, timeOf, weekdayOf, type Day } from '@arogya/domain/clock';
-import { DATE_ORDERS, type DateOrder } from '@arogya/domain/holidays/found';
+import { DATE_ORDERS, type DateOrder } from '@arogya/domain/holidays/found-lines';
 
 /** A date that can be one day, or one of two. */
 export type WrittenDate = { readonly day: Day } | { readonly either: Readonly<Record<DateOrder, Day>> };

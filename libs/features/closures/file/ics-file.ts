@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
-import { MOST_ENTRIES, type Found, type FoundFile } from '@arogya/domain/holidays/found';
+import { MOST_ENTRIES, type FoundLine, type FoundFile } from '@arogya/domain/holidays/found-lines';
 import { CUT_OFF, tooManyEvents } from '@arogya/domain/holidays/texts';
 import type { TextLine } from './bytes';
 import { calendarOf, plain, type Calendar, type Component } from './ics-events';
@@ -38,7 +38,7 @@ function endOf({ properties: { DTEND, DURATION: length, ...rest } }: Component, 
 
 const uidOf = ({ properties: { UID } }: Component): string => UID?.value.trim() ?? '';
 
-function readEvent(event: Component, here: Here): Found['days'] {
+function readEvent(event: Component, here: Here): FoundLine['days'] {
   const { DTSTART, SUMMARY, STATUS, RRULE, RDATE } = event.properties;
   if (!event.whole) return CUT_OFF;
   if (here.cancelled || STATUS?.value.trim().toUpperCase() === 'CANCELLED') return 'This event is cancelled';

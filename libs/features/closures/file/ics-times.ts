@@ -1,5 +1,5 @@
 import { addDays, dayOf, isDay, minutesFrom, minutesOf, timeOf, type Day } from '@arogya/domain/clock';
-import { LONGEST_EVENT, type FoundDay } from '@arogya/domain/holidays/found';
+import { LONGEST_EVENT, type FoundDay } from '@arogya/domain/holidays/found-lines';
 import { ENDS_FIRST } from '@arogya/domain/holidays/texts';
 import type { Component, Property } from './ics-events';
 import { clockOf } from './ics-zones';

@@ -1,7 +1,7 @@
 import { CHANGE_LIMITS } from '@arogya/domain/calendars/change';
 import { SHORT } from '@arogya/domain/calendars/rules';
 import { addDays } from '@arogya/domain/clock';
-import type { DateOrder } from '@arogya/domain/holidays/found';
+import type { DateOrder } from '@arogya/domain/holidays/found-lines';
 import type { ImportLine } from '@arogya/domain/holidays/import';
 import { readClosedDays } from './read-closed-days';
 

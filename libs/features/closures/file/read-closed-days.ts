@@ -1,4 +1,4 @@
-import type { DateOrder, FoundFile } from '@arogya/domain/holidays/found';
+import type { DateOrder, FoundFile } from '@arogya/domain/holidays/found-lines';
 import { linesOf, type ImportedFile, type Importing } from '@arogya/domain/holidays/import';
 import { FILE_IS_WORKBOOK, FILE_TOO_LARGE, OTHER_LETTERS } from '@arogya/domain/holidays/texts';
 import { isWorkbook, textOf, unfoldedLines } from './bytes';

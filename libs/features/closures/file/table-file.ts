@@ -1,6 +1,6 @@
 import { addDays } from '@arogya/domain/clock';
 import { minuteOf } from '@arogya/domain/calendars/rules';
-import { MOST_ENTRIES, type DateOrder, type Found, type FoundFile } from '@arogya/domain/holidays/found';
+import { MOST_ENTRIES, type DateOrder, type FoundLine, type FoundFile } from '@arogya/domain/holidays/found-lines';
 import {
   COULD_BE_TWO,
   DATE_MISSING,
@@ -58,7 +58,7 @@ const dayOf = (typed: string, order: DateOrder | null): string | { readonly day:
 
 const isYes = (cell: string): boolean => /^(true|yes|y|1|x|wahr|vrai)$/iu.test(cell);
 
-function readRow(cell: CellOf, order: DateOrder | null): Found['days'] {
+function readRow(cell: CellOf, order: DateOrder | null): FoundLine['days'] {
   const start = dayOf(cell('startDate'), order);
   if (typeof start === 'string') return start;
   const end = cell('endDate') ? dayOf(cell('endDate'), order) : start;
@@ -117,7 +117,7 @@ export function readTable(file: string, answered: DateOrder | null): FoundFile {
     .filter(({ cells, index }) => cells.some(Boolean) && isData(cells, index, head));
   const dates = below.flatMap(({ cells }) => [cellsIn(cells, columns)('startDate'), cellsIn(cells, columns)('endDate')]);
   const order = orderOf(dates, below, { head: cellsIn(rows[head] ?? [], columns)('startDate'), columns });
-  const found = below.map(({ cells, index }): Found => ({
+  const found = below.map(({ cells, index }): FoundLine => ({
     line: index + 1 + (said ? 1 : 0),
     text: cells.filter(Boolean).join(' · '),
     days: index === broken ? OPEN_QUOTE : readRow(cellsIn(cells, columns), order ?? answered),

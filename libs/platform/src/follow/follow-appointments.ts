@@ -16,7 +16,7 @@ import {
 } from './appointment-views';
 import type { ChangeEvent } from './change-event';
 import { isStale, listStep } from './list-step';
-import { forget, refetch, replace, send, type FollowStore, type Shown } from './shown';
+import { forget, refetch, replace, send, type FollowStore, type CachedAnswer } from './cached-answers';
 
 /** How many rows one call fetches at most. */
 const MOST_IDS = 50;
@@ -26,19 +26,19 @@ const NAMED_BY: Readonly<Record<string, keyof AppointmentRow>> = { patients: 'pa
 
 type Rows = readonly AppointmentRow[];
 type Standing = Pick<ChangeEvent, 'doctorId' | 'day'>;
-const argsOf = ({ args }: Shown): Record<string, unknown> => (args ?? {}) as Record<string, unknown>;
+const argsOf = ({ args }: CachedAnswer): Record<string, unknown> => (args ?? {}) as Record<string, unknown>;
 const isTaking = (status: string | null): boolean => status !== null && occupies(status as AppointmentStatus);
 /** Whether free starts may have changed; a change that keeps the status may be a move. */
 const touchesStarts = ({ from, to }: ChangeEvent): boolean => (from === to ? isTaking(to) : isTaking(from) !== isTaking(to));
 
 /** What a cached list selects; undefined for any other answer. */
-export const filterOf = (view: Shown): RowFilter | undefined => ROW_VIEWS[view.endpoint]?.(argsOf(view));
+export const filterOf = (view: CachedAnswer): RowFilter | undefined => ROW_VIEWS[view.endpoint]?.(argsOf(view));
 
 /** What one round has to fetch: rows by their ids, or whole answers where those would be too many. */
 export class Round {
   private readonly ids = new Set<string>();
-  private readonly again = new Map<string, Shown>();
-  private readonly askers = new Map<string, Shown>();
+  private readonly again = new Map<string, CachedAnswer>();
+  private readonly askers = new Map<string, CachedAnswer>();
   /** The places of changed rows on the screen: those times may be free again. */
   private readonly left: Standing[] = [];
   /** Some figures were adjusted instead of fetched. */
@@ -50,12 +50,12 @@ export class Round {
     private readonly now: number,
   ) {}
 
-  take(views: readonly Shown[]): void {
+  take(views: readonly CachedAnswer[]): void {
     views.forEach((view) => this.rows(view));
     views.filter(({ endpoint, mounted }) => endpoint === STARTS_VIEW && mounted).forEach((view) => this.starts(view));
   }
 
-  private rows(view: Shown): void {
+  private rows(view: CachedAnswer): void {
     const filter = filterOf(view);
     if (filter) this.list(view, filter);
     else if (view.endpoint === RECORD_VIEW) this.record(view);
@@ -64,7 +64,7 @@ export class Round {
   }
 
   /** Rows on the screen that name a record of another module. */
-  mention(view: Shown, event: ChangeEvent): void {
+  mention(view: CachedAnswer, event: ChangeEvent): void {
     const name = NAMED_BY[event.topic];
     if (!name || !(filterOf(view) ?? view.endpoint === RECORD_VIEW)) return;
     const named = ([view.data].flat() as Rows).filter((row) => row[name] === event.id);
@@ -81,17 +81,17 @@ export class Round {
     return tooMany ? new Set() : this.ids;
   }
 
-  private need(view: Shown, id: string): void {
+  private need(view: CachedAnswer, id: string): void {
     this.ids.add(id);
     this.askers.set(view.key, view);
   }
 
-  private wholly(view: Shown): void {
+  private wholly(view: CachedAnswer): void {
     if (view.mounted) this.again.set(view.key, view);
     else forget(this.store, view);
   }
 
-  private list(view: Shown, filter: RowFilter): void {
+  private list(view: CachedAnswer, filter: RowFilter): void {
     const rows = view.data as Rows;
     if (!view.mounted) {
       if (this.events.some((event) => isStale(filter, rows, event, this.now))) forget(this.store, view);
@@ -114,7 +114,7 @@ export class Round {
     if (stay.length < rows.length) replace(this.store, view, stay);
   }
 
-  private record(view: Shown): void {
+  private record(view: CachedAnswer): void {
     const row = view.data as AppointmentRow;
     const event = this.events.find(({ id }) => id === row.id);
     if (!event || (event.version > 0 && row.version >= event.version)) return;
@@ -122,14 +122,14 @@ export class Round {
     else this.need(view, row.id);
   }
 
-  private starts(view: Shown): void {
+  private starts(view: CachedAnswer): void {
     const { id, from, to } = argsOf(view) as { id: string; from?: string; to?: string };
     const isHere = ({ doctorId, day }: Standing): boolean =>
       doctorId === id && (day === null || ((!from || day >= from) && (!to || day <= to)));
     if ([...this.events.filter(touchesStarts), ...this.left].some(isHere)) this.wholly(view);
   }
 
-  private figures(view: Shown): void {
+  private figures(view: CachedAnswer): void {
     const move = FIGURE_VIEWS[view.endpoint];
     if (!move || this.events.length === 0) return;
     if (!view.mounted) return forget(this.store, view);

@@ -7,7 +7,7 @@ import type { ChangeEvent, ChangeNews } from './change-event';
 import { filterOf, Round } from './follow-appointments';
 import { followWaiting, needsShown, needsTouched } from './follow-waiting';
 import { patched, type FreshRows } from './list-step';
-import { cached, refetch, replace, send, type FollowStore, type Shown } from './shown';
+import { cached, refetch, replace, send, type FollowStore, type CachedAnswer } from './cached-answers';
 
 const APPOINTMENTS = 'appointments';
 /** A message to itself, some time after figures were adjusted: fetch them now. */
@@ -39,7 +39,7 @@ interface Options {
 /** Answers what fetches needs: at once where a row on the screen has changed, else seldom enough for a hospital in which much is booked. */
 function needsFollower(store: FollowStore, later: Options['later']) {
   let fetched = -Infinity;
-  return (views: readonly Shown[], news: ChangeNews): void => {
+  return (views: readonly CachedAnswer[], news: ChangeNews): void => {
     const now = Date.now();
     const { now: listed, soon } = needsTouched(views, news.events, now);
     const rest = fetched + NEEDS_MS - now;
@@ -51,7 +51,7 @@ function needsFollower(store: FollowStore, later: Options['later']) {
 }
 
 /** The first steps of a new installation: the last of them is the first booking. */
-const followSetup = (store: FollowStore, views: readonly Shown[], events: readonly ChangeEvent[]): void => {
+const followSetup = (store: FollowStore, views: readonly CachedAnswer[], events: readonly ChangeEvent[]): void => {
   if (!events.some(({ from }) => from === null)) return;
   const open = views.filter(
     ({ endpoint, mounted, data }) => endpoint === 'setupSteps' && mounted && !(data as { booking: boolean }).booking,
@@ -99,7 +99,7 @@ function isOwn(store: FollowStore, { id, version, to }: ChangeEvent): boolean {
   return own !== undefined && (own.gone ? to === null : version > 0 && version <= own.version);
 }
 
-const figuresOf = (store: FollowStore): Shown[] =>
+const figuresOf = (store: FollowStore): CachedAnswer[] =>
   cached(store).filter(({ endpoint, mounted }) => mounted && FIGURE_VIEWS[endpoint] && !POLLED_FIGURES.includes(endpoint));
 
 type Answer<T> = { data?: T; error?: { status?: unknown } };
@@ -133,7 +133,7 @@ function put(store: FollowStore, fresh: FreshRows): void {
   }
 }
 
-function putRecord(store: FollowStore, view: Shown, { asked, rows }: FreshRows): void {
+function putRecord(store: FollowStore, view: CachedAnswer, { asked, rows }: FreshRows): void {
   const known = view.data as AppointmentRow;
   const row = rows.get(known.id);
   if (row && row.version >= known.version) replace(store, view, row);

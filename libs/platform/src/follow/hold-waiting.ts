@@ -5,34 +5,34 @@ import type { OwnChanges } from '../own-changes';
 import { refetching } from '../refetching';
 import type { AppointmentRow } from './appointment-views';
 import { filterOf } from './follow-appointments';
-import { cached, replace, send, type FollowStore } from './shown';
+import { cached, replace, send, type FollowStore } from './cached-answers';
 
 /** One's own changes in these modules fetch the lists of appointments again. */
 const FETCHING_LISTS = ['appointments', 'calendar-changes', 'doctors', 'patients', 'leads'];
 /** Their answers are there by then. */
 const LATEST_MS = 5000;
 
-interface Changed extends UnknownAction {
+interface FulfilledMutation extends UnknownAction {
   readonly meta: { readonly baseQueryMeta?: CallMeta };
 }
-const isChanged = (action: UnknownAction): action is Changed => action.type === 'api/executeMutation/fulfilled';
+const isChanged = (action: UnknownAction): action is FulfilledMutation => action.type === 'api/executeMutation/fulfilled';
 
-interface Answered extends UnknownAction {
+interface FulfilledQuery extends UnknownAction {
   readonly meta: { readonly arg: { readonly queryCacheKey: string } };
   /** Rows, where a list is held. */
   readonly payload: readonly AppointmentRow[];
 }
-const isAnswered = (action: UnknownAction): action is Answered => action.type === 'api/executeQuery/fulfilled';
+const isAnswered = (action: UnknownAction): action is FulfilledQuery => action.type === 'api/executeQuery/fulfilled';
 
 /** What was on the screen, and which rows of others wait. */
-interface Held {
+interface HeldList {
   readonly rows: readonly AppointmentRow[];
   readonly waiting: readonly string[];
   readonly until: number;
 }
 
 /** An answer without the rows that wait to come, and with those that wait to go where they stood. */
-export function withoutMoves(answer: readonly AppointmentRow[], { rows, waiting }: Pick<Held, 'rows' | 'waiting'>): AppointmentRow[] {
+export function withoutMoves(answer: readonly AppointmentRow[], { rows, waiting }: Pick<HeldList, 'rows' | 'waiting'>): AppointmentRow[] {
   const shown = new Set(rows.map(({ id }) => id));
   const next = answer.filter(({ id }) => shown.has(id) || !waiting.includes(id));
   rows.forEach((row, at) => {
@@ -48,9 +48,9 @@ const ownOf = (store: FollowStore): OwnChanges => (store.getState() as { ownChan
  * works on: that goes on waiting behind "3 new". The lists of a store of its own are kept apart.
  */
 export function holdWaiting(): void {
-  const held = new WeakMap<FollowStore['dispatch'], Map<string, Held>>();
-  const heldBy = ({ dispatch }: FollowStore): Map<string, Held> => {
-    const known = held.get(dispatch) ?? new Map<string, Held>();
+  const held = new WeakMap<FollowStore['dispatch'], Map<string, HeldList>>();
+  const heldBy = ({ dispatch }: FollowStore): Map<string, HeldList> => {
+    const known = held.get(dispatch) ?? new Map<string, HeldList>();
     held.set(dispatch, known);
     return known;
   };

@@ -43,7 +43,7 @@ export interface FreshRows {
   readonly rows: ReadonlyMap<string, AppointmentRow>;
 }
 
-export interface Patched {
+export interface PatchedList {
   readonly rows: readonly AppointmentRow[];
   /** By how many rows the total changes. */
   readonly by: number;
@@ -52,7 +52,7 @@ export interface Patched {
 }
 
 /** A list with the fresh rows in it, each in its place; null when nothing changes. */
-export function patched(filter: RowFilter, rows: readonly AppointmentRow[], fresh: FreshRows, now: number): Patched | null {
+export function patched(filter: RowFilter, rows: readonly AppointmentRow[], fresh: FreshRows, now: number): PatchedList | null {
   const newest = rows.map((row) => newer(row, fresh.rows.get(row.id)));
   const isLeaving = (row: AppointmentRow): boolean => fresh.asked.has(row.id) && !(fresh.rows.has(row.id) && holds(filter, row, now));
   const leaving = newest.filter(isLeaving).map(({ id }) => id);

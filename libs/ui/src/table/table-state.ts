@@ -24,7 +24,7 @@ export function rangeText(page: number, pageSize: number, shown: number, total: 
   return shown === 0 ? `0 of ${total}` : `${first}–${first + shown - 1} of ${total}`;
 }
 
-interface Counted {
+interface TableCount {
   readonly total: number;
   /** There are more than `total`; nobody has counted them. */
   readonly capped: boolean;
@@ -34,7 +34,7 @@ interface Counted {
 }
 
 /** A total as far as it is known, e.g. '50+'; on the page with row 75, at least 75. */
-export const totalText = ({ total, capped, page, pageSize, shown }: Counted): string =>
+export const totalText = ({ total, capped, page, pageSize, shown }: TableCount): string =>
   formatCount(capped ? Math.max(total, (page - 1) * pageSize + shown) : total, capped);
 
 /** The rows of a page unless a list says otherwise, and the most that one call answers (backend/src/paging/). */
@@ -55,7 +55,7 @@ export const grownBy = ({ page, pageSize, total }: Growing): { grown: boolean; m
 });
 
 /** The number of rows for the pager: after a full page of an uncounted list there is one more page. */
-export const paginationTotal = ({ total, capped, page, pageSize, shown }: Counted): number =>
+export const paginationTotal = ({ total, capped, page, pageSize, shown }: TableCount): number =>
   capped ? Math.max(total, (page - 1) * pageSize + shown + (shown === pageSize ? 1 : 0)) : total;
 
 const ROWS: Noun = ['row', 'rows'];

@@ -31,7 +31,7 @@ const AUTOFILL: Readonly<Partial<Record<keyof Visitor, string>>> = {
   location: 'address-level2',
 };
 
-interface Bound {
+interface FieldBinding {
   readonly name: string;
   readonly value: string;
   readonly error: string | undefined;
@@ -53,7 +53,7 @@ function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
 export function VisitorFields({ api, store, draft: { visitor, checked: last, proven }, form, hospital, codeNeeded }: Props): ReactElement {
   const { errors, change, leave } = form;
   const checked = last?.phone === visitor.phone.trim() ? last : null;
-  const bind = (field: keyof Visitor): Bound => ({
+  const bind = (field: keyof Visitor): FieldBinding => ({
     name: field,
     value: visitor[field],
     error: errors[field],
@@ -118,7 +118,7 @@ const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => voi
 
 interface MoreProps {
   readonly open: boolean;
-  readonly bind: (field: keyof Visitor) => Bound;
+  readonly bind: (field: keyof Visitor) => FieldBinding;
 }
 
 /** Optional fields stay hidden until they are wanted. */

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
  * Other servers meet at the lock.
  */
 @Injectable()
-export class DoctorQueue {
+export class DoctorTurns {
   private readonly last = new Map<string, Promise<unknown>>();
 
   async run<T>(doctorId: string, act: () => Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Day } from '@arogya/domain/clock';
+import type { Day } from '../clock';
 
 /** A closed day that a file names; without times the whole day. */
 export interface FoundDay {
@@ -10,7 +10,7 @@ export interface FoundDay {
 }
 
 /** What one line of a table, or one event of a calendar, says. */
-export interface Found {
+export interface FoundLine {
   /** Its line in the file, from 1; of a table its row. */
   readonly line: number;
   /** What stands there, to be recognised. */
@@ -32,7 +32,7 @@ export interface DateQuestion extends Readonly<Record<DateOrder, Day>> {
 
 /** What a file says. */
 export interface FoundFile {
-  readonly found: readonly Found[];
+  readonly found: readonly FoundLine[];
   /** Why nothing of it is read. */
   readonly problem?: string;
   /** What somebody should know before they take it over. */

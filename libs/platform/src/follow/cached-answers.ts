@@ -1,7 +1,7 @@
 import { api } from '../api';
 
 /** A cached answer. */
-export interface Shown {
+export interface CachedAnswer {
   readonly key: string;
   readonly endpoint: string;
   readonly args: unknown;
@@ -35,7 +35,7 @@ interface AnyEndpoint {
 export const send = (store: FollowStore, action: unknown): unknown => store.dispatch(action as never);
 
 /** Every cached answer. RTK's own list of subscriptions is used, since the copy in the state is half a second late. */
-export function cached(store: FollowStore): Shown[] {
+export function cached(store: FollowStore): CachedAnswer[] {
   const { getSubscriptionCount } = send(store, api.internalActions.internal_getRTKQSubscriptions()) as Subscriptions;
   return Object.entries((store.getState() as CacheState).api.queries).flatMap(([key, entry]) =>
     entry?.endpointName && entry.data !== undefined
@@ -45,15 +45,15 @@ export function cached(store: FollowStore): Shown[] {
 }
 
 /** Fetches a shown answer again. */
-export function refetch(store: FollowStore, { endpoint, args }: Shown): void {
+export function refetch(store: FollowStore, { endpoint, args }: CachedAnswer): void {
   const known = (api.endpoints as Readonly<Record<string, AnyEndpoint>>)[endpoint];
   if (known) send(store, known.initiate(args, { subscribe: false, forceRefetch: true }));
 }
 
 /** Drops an answer that no screen shows: the next screen that needs it asks the server. */
-export const forget = (store: FollowStore, { key }: Shown): void =>
+export const forget = (store: FollowStore, { key }: CachedAnswer): void =>
   void send(store, api.internalActions.removeQueryResult({ queryCacheKey: key as never }));
 
 /** Replaces the data of an answer. */
-export const replace = (store: FollowStore, { endpoint, args }: Shown, data: unknown): void =>
+export const replace = (store: FollowStore, { endpoint, args }: CachedAnswer, data: unknown): void =>
   void send(store, api.util.updateQueryData(endpoint as never, args as never, (() => data) as never));

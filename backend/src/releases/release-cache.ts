@@ -11,7 +11,7 @@ import { Servers } from '../servers/servers.service';
 import { Installed } from './installed';
 import { takersAmong } from './page-takers';
 import { CHOSEN, LIVE, RELEASES, TAKEN_BACK } from './releases.sql';
-import { keyOf, Stock, type ReleaseRow, type Shelved } from './stock';
+import { keyOf, Stock, type ReleaseRow, type CachedRelease } from './stock';
 
 const LOOK_MS = 10_000;
 
@@ -30,11 +30,11 @@ const shareOf = (text: string): number => createHash('sha256').update(text).dige
  * looking every ten seconds.
  */
 @Injectable()
-export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly logger = new Logger(Shelf.name);
+export class ReleaseCache implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(ReleaseCache.name);
   private live = new Map<string, LiveRow>();
   private off: ReadonlySet<string> = new Set();
-  private shelved = new Map<string, Shelved>();
+  private cached = new Map<string, CachedRelease>();
   /** Why a release is not served, by its key. */
   private leftOut = new Map<string, string>();
   /** Not live any more, but tabs that are open may have them. */
@@ -78,7 +78,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** What somebody gets of a micro-frontend; null: what the installation brought. */
-  of(name: string, viewer: Viewer | null): Shelved | null {
+  of(name: string, viewer: Viewer | null): CachedRelease | null {
     const tried = this.fitting(name, viewer?.tried?.[name] ?? '');
     if (tried) return tried;
     const live = this.live.get(name);
@@ -111,7 +111,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** All that somebody may get of a micro-frontend at the moment, besides what the installation brought. */
-  anyOf(name: string): Shelved[] {
+  anyOf(name: string): CachedRelease[] {
     const { stable, canary } = this.live.get(name) ?? { stable: FROM_INSTALLATION, canary: null };
     return [stable, canary].flatMap((id) => (id === null ? [] : (this.fitting(name, id) ?? [])));
   }
@@ -120,18 +120,18 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
    * One that needs a newer API than the oldest server has waits until that one has stopped; one that needs another platform
    * than the shell of an upgrade has, until its team ships again.
    */
-  private fitting(name: string, id: string): Shelved | null {
-    const found = this.shelved.get(keyOf(name, id));
+  private fitting(name: string, id: string): CachedRelease | null {
+    const found = this.cached.get(keyOf(name, id));
     return found && this.hasWhatItNeeds(found) ? found : null;
   }
 
-  private hasWhatItNeeds({ api, platform }: Shelved): boolean {
+  private hasWhatItNeeds({ api, platform }: CachedRelease): boolean {
     return (api === null || isAtLeast(this.servers.api, api)) && (this.platform === null || isServed(platform, this.platform));
   }
 
   /** A release that can be served, whether it is live or not. */
-  release(name: string, id: string): Shelved | null {
-    return this.shelved.get(keyOf(name, id)) ?? null;
+  release(name: string, id: string): CachedRelease | null {
+    return this.cached.get(keyOf(name, id)) ?? null;
   }
 
   /** Whether anybody gets it, or may: it is live or on trial. */
@@ -178,23 +178,23 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     ]);
     this.platform = await this.installed.platform();
     const { kept, leftOut } = await this.stock.take(releases);
-    const shelved = new Map<string, Shelved>(kept);
+    const cached = new Map<string, CachedRelease>(kept);
     const liveByName = new Map(live.filter(({ name }) => isMfeName(name)).map((row) => [row.name, row]));
     const chosenOnes = order.flatMap(({ name, id }) => kept.get(keyOf(name, id)) ?? []);
     for (const [{ name, id }, why] of takersAmong(chosenOnes, await this.installedPages(liveByName, kept))) {
-      shelved.delete(keyOf(name, id));
+      cached.delete(keyOf(name, id));
       leftOut.set(keyOf(name, id), why);
     }
     this.tell(leftOut);
-    [this.live, this.shelved, this.leftOut] = [liveByName, shelved, leftOut];
+    [this.live, this.cached, this.leftOut] = [liveByName, cached, leftOut];
     this.left = new Set(releases.filter(({ isLeft }) => isLeft).map(({ name, id }) => keyOf(name, id)));
     this.gone = new Map(gone.map(({ name, ids }) => [name, ids]));
-    this.announce(JSON.stringify([live, [...shelved.keys()], gone]));
+    this.announce(JSON.stringify([live, [...cached.keys()], gone]));
     await this.stock.clear();
   }
 
   /** The pages of what the installation brought, where that is what everybody gets. */
-  private async installedPages(live: ReadonlyMap<string, LiveRow>, kept: ReadonlyMap<string, Shelved>) {
+  private async installedPages(live: ReadonlyMap<string, LiveRow>, kept: ReadonlyMap<string, CachedRelease>) {
     const isServing = (name: string): boolean => {
       const stable = kept.get(keyOf(name, live.get(name)?.stable ?? FROM_INSTALLATION));
       return stable !== undefined && this.hasWhatItNeeds(stable);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { useSoon } from './use-soon';
+import { useOptimisticValue } from './use-optimistic-value';
 
-const start = (value: string) => renderHook((late: string) => useSoon(late), { initialProps: value });
+const start = (value: string) => renderHook((late: string) => useOptimisticValue(late), { initialProps: value });
 
 it('is at once what it will be, and stays so when it arrives', () => {
   const { result, rerender } = start('one');

@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import type { RequestContext } from '../request-context';
 
 /** Who ships: an administrator, or whoever has a key. */
-export interface Shipper {
+export interface ReleaseActor {
   /** How the history names them. */
   readonly label: string;
   readonly context: RequestContext;
@@ -14,13 +14,13 @@ export interface Shipper {
 }
 
 /** The caller as somebody who may ship this micro-frontend; throws when their key is for another one. */
-export function shipperOf(who: Actor, name: string): Shipper {
+export function releaseActorOf(who: Actor, name: string): ReleaseActor {
   if (who.key && who.key.mfe !== name) throw new Refusal('forbidden', { message: `This key ships ${who.key.mfe} only.` });
   return { label: who.key?.label ?? who.username, context: who, roles: who.key?.roles ?? null };
 }
 
 /** Throws when one of these pages is for a role that the key of whoever ships is not for. */
-export function assertMayShip({ roles }: Pick<Shipper, 'roles'>, nav: readonly NavPage[]): void {
+export function assertMayShip({ roles }: Pick<ReleaseActor, 'roles'>, nav: readonly NavPage[]): void {
   const beyond = roles && pageBeyond(nav, roles);
   if (!beyond) return;
   const names = roles.length > 0 ? roles.join(', ') : 'no role';

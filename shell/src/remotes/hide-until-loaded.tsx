@@ -1,4 +1,4 @@
-import './settling.css';
+import './hide-until-loaded.css';
 import { api } from '@arogya/platform';
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
@@ -38,7 +38,7 @@ function useAnswered(): boolean {
 }
 
 /** Draws a page as a whole: until its first answers are there, or take too long, it cannot be seen, so that nothing jumps. */
-export function Settling({ children }: { readonly children: ReactNode }) {
+export function HideUntilLoaded({ children }: { readonly children: ReactNode }) {
   // With what the answers draw, which is deferred, too.
   const settled = useDeferredValue(useAnswered(), false);
   return (

@@ -1,11 +1,11 @@
-import { steadyRows } from './steady-rows';
+import { mergeRows } from './merge-rows';
 
 /** Rows in the order of their letters: a is the earliest. */
 const rows = (ids: string) =>
   [...ids].map((id) => ({ id, appointmentDate: new Date(Date.UTC(2026, 10, 24, id.charCodeAt(0) % 24)).toISOString() }));
 /** Those that are done are in brackets. */
 const shown = (before: string, answer: string, { own = '', back = '', size = 5 } = {}): string =>
-  steadyRows(rows(before), rows(answer), { size, isLeft: ({ id }) => own.includes(id), isBack: ({ id }) => back.includes(id) })
+  mergeRows(rows(before), rows(answer), { size, isLeft: ({ id }) => own.includes(id), isBack: ({ id }) => back.includes(id) })
     .map(({ id, done }) => (done ? `(${id})` : id))
     .join('');
 

@@ -5,9 +5,9 @@ interface Row {
 }
 
 /** `done`: it has left the list by what others did, or by the time. */
-export type Steady<R extends Row> = R & { readonly done?: boolean };
+export type MergedRow<R extends Row> = R & { readonly done?: boolean };
 
-interface Present<R> {
+interface MergeOptions<R> {
   /** As many rows as are shown at most, and as one answer has. */
   readonly size: number;
   /** A shown row that goes at once: this window has settled it itself. */
@@ -23,14 +23,14 @@ const isAfter = (row: Row, other: Row): boolean => {
 };
 
 /** The rows after an answer, when `shown` stood there: none of them moves but by what this window did. What would come between or before them waits. */
-export function steadyRows<R extends Row>(
-  shown: readonly Steady<R>[],
+export function mergeRows<R extends Row>(
+  shown: readonly MergedRow<R>[],
   answer: readonly R[],
-  { size, isLeft, isBack }: Present<R>,
-): Steady<R>[] {
+  { size, isLeft, isBack }: MergeOptions<R>,
+): MergedRow<R>[] {
   const fresh = new Map(answer.map((row) => [row.id, row]));
   const end = answer.length < size ? undefined : answer.at(-1);
-  const stay = shown.flatMap((row): Steady<R>[] => {
+  const stay = shown.flatMap((row): MergedRow<R>[] => {
     const now = fresh.get(row.id);
     if (now) return [now];
     if (isLeft(row)) return [];

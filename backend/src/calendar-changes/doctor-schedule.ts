@@ -1,14 +1,14 @@
-import { whyNotThere, type Placed, type Practice } from '@arogya/domain/calendars/affected';
+import { whyNotThere, type TimeAtHospital, type DoctorSchedule } from '@arogya/domain/calendars/affected';
 import { calendarFrom, type CalendarRow } from '../appointments/calendars.sql';
 import type { Sql, Tx } from '../database/sql';
 import { practicesOf, type AppointmentPlace } from './affected.sql';
 import { iso } from '../iso';
 
 /** Where and when a doctor works, of a calendar as the database sends it. */
-export const practiceFrom = (row: CalendarRow): Practice => ({ hospitalId: row.hospitalId, calendar: calendarFrom(row) });
+export const scheduleFrom = (row: CalendarRow): DoctorSchedule => ({ hospitalId: row.hospitalId, calendar: calendarFrom(row) });
 
 /** When and at which hospital an appointment is. */
-export const placedOf = ({ startMs, endMs, hospitalId }: Omit<AppointmentPlace, 'id' | 'doctorId'>): Placed => ({
+export const timeAtHospital = ({ startMs, endMs, hospitalId }: Omit<AppointmentPlace, 'id' | 'doctorId'>): TimeAtHospital => ({
   from: startMs,
   to: endMs,
   hospitalId,
@@ -21,11 +21,11 @@ export async function whyNotOf(
   now: number,
 ): Promise<ReadonlyMap<string, string | null>> {
   const [doctors] = await db.batch(practicesOf({ doctorIds: [...new Set(rows.map(({ doctorId }) => doctorId))], now: iso(now) }));
-  const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, practiceFrom(calendar)]));
+  const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, scheduleFrom(calendar)]));
   return new Map(
     rows.flatMap((row) => {
       const practice = practices.get(row.doctorId);
-      return practice ? [[row.id, whyNotThere(practice, placedOf(row), now)]] : [];
+      return practice ? [[row.id, whyNotThere(practice, timeAtHospital(row), now)]] : [];
     }),
   );
 }

@@ -4,7 +4,7 @@ import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 
 /** What a browser remembers of somebody, with the day on which they gave their age. Symptoms belong to one appointment only. */
-export type Typed = Omit<TypedPerson, 'phone' | 'symptoms'>;
+export type RememberedPerson = Omit<TypedPerson, 'phone' | 'symptoms'>;
 
 const sent = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
@@ -16,10 +16,10 @@ export const typedOf = <F extends Partial<TypedPerson>>(form: Form<F>, now: numb
   sent({ ...form, ...(form.age === undefined ? {} : { ageOn: dayOf(now, DEFAULT_ZONE) }) });
 
 /** The part of it that is pre-filled the next time. */
-export const rememberedOf = ({ phone: _phone, symptoms: _symptoms, ...known }: TypedPerson): Typed => known;
+export const rememberedOf = ({ phone: _phone, symptoms: _symptoms, ...known }: TypedPerson): RememberedPerson => known;
 
 /** The age grows from the day on which it was stated. */
-export function knownPatient(id: string, { name, email, age, ageOn, gender, location }: Typed, now: number): KnownPatientAnswer {
+export function knownPatient(id: string, { name, email, age, ageOn, gender, location }: RememberedPerson, now: number): KnownPatientAnswer {
   const today = dayOf(now, DEFAULT_ZONE);
   return {
     id,
