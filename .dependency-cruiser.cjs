@@ -1,6 +1,6 @@
 /** Who may import whom (docs/map.md). Each rule has a planted violation in tools/lint/canaries.mjs that must be caught. */
 const PROJECTS = '^(backend|shell|mfe-[^/]+|e2e|bench|tools|libs/[^/]+)/';
-const PRESETS = '^tools/webpack[^/]*\\.cjs$';
+const PRESETS = '^tools/build/webpack[^/]*\\.cjs$';
 const SPECS = '(\\.spec\\.tsx?|/testing/.*)$';
 
 /**

@@ -80,7 +80,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   });
 }
 
-const placeOf = ({ url, cookies }: FastifyRequest, path: string): PageRequest => ({
+const placeOf = ({ cookies }: FastifyRequest, path: string): PageRequest => ({
   path,
   mode: cookies['ad-mode'],
 });

@@ -1,7 +1,6 @@
 import './reports.css';
 import './charts.css';
 import { labelOfDay } from '@arogya/domain/clock';
-import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { ANALYTICS_TITLE } from '@arogya/domain/stats/report-texts';
 import { todayIn } from '@arogya/features/times/today';
 import { ExportButton } from '@arogya/features/exports/export-button';

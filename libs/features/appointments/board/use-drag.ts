@@ -32,8 +32,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
   });
 
   useEffect(() => {
-    const under = ({ clientX, clientY }: PointerEvent): BoardPosition | null =>
-      grid.current ? placeAt(grid.current, clientX, clientY) : null;
+    const under = ({ clientX: x, clientY: y }: PointerEvent): BoardPosition | null => (grid.current ? placeAt(grid.current, x, y) : null);
     const move = (event: PointerEvent): void => {
       const held = press.current;
       if (!held) return;
