@@ -52,18 +52,23 @@ test('the how-tos, followed one after the other in a copy, make a product that d
   test.setTimeout(7_200_000);
   const copy = await Copy.of();
   await followAll(copy);
-  const product = await start({ root: copy.root });
+  const product = await start({ root: copy.root, env: { AS_BUILT: '1' } });
 
   await keepsTheField(product);
 
   const admin = await Api.as(product.origin, 'admin');
   expect(await admin.post('wards', { name: 'North' })).toMatchObject({ name: 'North', version: 1 });
   expect(await admin.get('wards')).toMatchObject([{ name: 'North' }]);
+  expect(await admin.post('beds', { name: 'One' })).toMatchObject({ name: 'One', version: 1 });
   expect((await fetch(`${product.origin}/api/wards`)).status, 'for somebody who is not signed in').toBe(401);
 
   const agent = await open('/follow-up', { as: 'agent', product });
   await see(agent.getByRole('heading', { name: 'Follow Up' }));
   await read(agent, 'Signed in as agent');
+  // Parts and a look of antd that no screen had, in the shell that was built before.
+  await see(agent.locator('.ant-steps').getByText('Appointment'), agent.getByText('A letter of referral'));
+  await expect(agent.getByText('New', { exact: true })).toHaveCSS('background-color', /^rgb\(/u);
+  await expect(agent.locator('.ant-upload-drag')).toHaveCSS('border-style', 'dashed');
   expect((await agent.request.get('/api/wards')).status(), 'for an agent').toBe(403);
 
   const doctor = await open('/doctor-dashboard', { as: 'doctor', product });
