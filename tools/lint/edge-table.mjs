@@ -34,7 +34,7 @@ export const MODULE_EDGES = {
   ],
   archive: ['access', 'database', 'http', 'paging'],
   audit: ['access', 'database', 'errors', 'http', 'paging'],
-  auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits', 'records', 'views'],
+  auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits', 'views'],
   'booking-page': ['appointments', 'public-booking', 'web'],
   'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'events', 'http', 'idempotency', 'records'],
   doctors: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'records', 'users'],
