@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { PROOFS, type Proof } from '@arogya/domain/appointments/origin';
 import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/rules';
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
@@ -78,8 +79,6 @@ export class NextFreeQuery {
   @CheckedQuery(ids, { description: `Doctors: ${IDS.toLowerCase()}; those you do not see are left out` }) ids!: string;
 }
 
-const PROOFS = ['staff', 'unproven', 'device', 'verified'] as const;
-
 const words = { type: String, nullable: true } as const;
 const id = { type: String, format: 'uuid', nullable: true } as const;
 
@@ -133,7 +132,7 @@ export class Appointment {
     example: 'staff',
     description: 'Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it',
   })
-  proof!: (typeof PROOFS)[number];
+  proof!: Proof;
   @ApiProperty({ example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;

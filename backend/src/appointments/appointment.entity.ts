@@ -1,34 +1,41 @@
-import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
-import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import type { ChangeKind } from '@arogya/domain/calendars/change';
-import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord, Instant } from '../database/entity-columns';
+import { HOLD_KINDS, type HoldKind } from '@arogya/domain/appointments/booking-problem';
+import {
+  APPOINTMENT_KINDS,
+  APPOINTMENT_SOURCES,
+  PROOFS,
+  type AppointmentKind,
+  type AppointmentSource,
+  type Proof,
+} from '@arogya/domain/appointments/origin';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { ALL_CHANGE_KINDS, type ChangeKind } from '@arogya/domain/calendars/change';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, WordColumn } from '../database/entity-columns';
 import type { Was } from './booking/undo.sql';
 import type { BulkRow } from './bulk.dto';
 
-/** What it names has no foreign keys: triggers keep it, which lock less (objects/keep_what_appointments_name.sql). */
 @Entity('appointments')
+@Check('end_at > start_at')
 export class AppointmentEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' }) number!: number;
-  @Column('uuid') patientId!: string;
-  @Column('uuid') doctorId!: string;
-  @Column('uuid', { nullable: true }) hospitalId!: string | null;
-  @Column('uuid', { nullable: true }) agentId!: string | null;
+  @ForeignKey('patients') @Column('uuid') patientId!: string;
+  @ForeignKey('doctors') @Column('uuid') doctorId!: string;
+  @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
+  @ForeignKey('users') @Column('uuid', { nullable: true }) agentId!: string | null;
   @Instant() startAt!: Date;
   @Instant() endAt!: Date;
   @Column('date') day!: string;
   @Column('text') timeSlot!: string;
-  @Column('text', { default: 'pending' }) status!: AppointmentStatus;
+  @WordColumn(APPOINTMENT_STATUSES, { default: 'pending' }) status!: AppointmentStatus;
   /** Which change of a calendar refuses its time, and somebody has decided to keep it all the same. */
-  @Column('text', { nullable: true }) keptDespite!: ChangeKind | null;
+  @WordColumn(ALL_CHANGE_KINDS, { nullable: true }) keptDespite!: ChangeKind | null;
   @Column('text', { nullable: true }) notes!: string | null;
   @Column('text', { nullable: true }) feedback!: string | null;
   @Column('jsonb', { nullable: true }) reported!: Record<string, unknown> | null;
-  @Column('text', { default: 'staff' }) source!: 'staff' | 'public';
-  @Column('text', { default: 'slot' }) kind!: 'slot' | 'walk_in';
-  /** How well the visitor was known who booked it; of staff it is not asked. */
-  @Column('text', { default: 'staff' }) proof!: 'staff' | 'unproven' | 'device' | 'verified';
+  @WordColumn(APPOINTMENT_SOURCES, { default: 'staff' }) source!: AppointmentSource;
+  @WordColumn(APPOINTMENT_KINDS, { default: 'slot' }) kind!: AppointmentKind;
+  @WordColumn(PROOFS, { default: 'staff' }) proof!: Proof;
   @Column('text', { nullable: true }) browserHash!: string | null;
   @Column('text', { nullable: true }) network!: string | null;
   @Column('text', { nullable: true }) noticeVersion!: string | null;
@@ -41,9 +48,9 @@ export class AppointmentEntity extends ChangedRecord {
 @Entity('slot_holds')
 export class SlotHoldEntity {
   @PrimaryColumn('uuid') id!: string;
-  @Column('uuid') doctorId!: string;
+  @ForeignKey('doctors') @Column('uuid') doctorId!: string;
   @Column('tstzrange') during!: string;
-  @Column('text') kind!: HoldKind;
+  @WordColumn(HOLD_KINDS) kind!: HoldKind;
   @Column('uuid', { nullable: true }) keptFor!: string | null;
   @Column('text', { nullable: true }) browserHash!: string | null;
   @Column('text', { nullable: true }) network!: string | null;

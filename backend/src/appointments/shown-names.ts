@@ -61,7 +61,7 @@ export class ShownNames {
   }
 }
 
-/** Neither a doctor nor a hospital is ever deleted while an appointment names it (database/objects/keep_what_appointments_name.sql). */
+/** Neither a doctor nor a hospital is ever deleted while an appointment names it: it has keys to both. */
 function found<Row>(rows: ReadonlyMap<string, Row>, id: string): Row {
   const row = rows.get(id);
   if (!row) throw new Error('An appointment names somebody who is not there');

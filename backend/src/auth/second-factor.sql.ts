@@ -8,7 +8,7 @@ export interface KeptSecret {
 
 export const lockAccount = prepared<{ isOn: boolean }, { userId: string }>(
   'lock-account',
-  `select second_factor_at is not null as "isOn" from users where id = :userId and archived_at is null for update`,
+  `select second_factor_at is not null as "isOn" from users where id = :userId and archived_at is null for no key update`,
 );
 
 export const keepSecret = prepared<object, { userId: string; secret: string }>(

@@ -1,7 +1,7 @@
-import type { CalendarChange, ChangeKind, DoctorChange } from '@arogya/domain/calendars/change';
+import { ALL_CHANGE_KINDS, type CalendarChange, type ChangeKind, type DoctorChange } from '@arogya/domain/calendars/change';
 import type { Decision } from '@arogya/domain/calendars/proposals';
 import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
-import { Instant } from '../database/entity-columns';
+import { Instant, WordColumn } from '../database/entity-columns';
 import type { Was } from './write-change';
 
 /** A change of one doctor's calendar or of a hospital's, and what it replaced. */
@@ -9,7 +9,7 @@ import type { Was } from './write-change';
 @Index('calendar_changes_hospital', { synchronize: false })
 export class CalendarChangeEntity {
   @PrimaryColumn('uuid') id!: string;
-  @Column('text') kind!: ChangeKind;
+  @WordColumn(ALL_CHANGE_KINDS) kind!: ChangeKind;
   @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
   @ForeignKey('doctors') @Column('uuid', { nullable: true }) doctorId!: string | null;
   @Column('jsonb') change!: CalendarChange | DoctorChange;
@@ -40,11 +40,11 @@ export interface Outcome {
 @Entity('calendar_change_appointments')
 export class AffectedAppointmentEntity {
   @ForeignKey(() => CalendarChangeEntity, { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') changeId!: string;
-  @PrimaryColumn('uuid') appointmentId!: string;
+  @ForeignKey('appointments', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') appointmentId!: string;
   /** The version of the appointment that was decided about. */
   @Column('integer') knownVersion!: number;
   @Column('jsonb', { nullable: true }) decision!: Decision | null;
-  @Column('text') state!: AffectedState;
+  @WordColumn(AFFECTED_STATES) state!: AffectedState;
   @Column('jsonb', { nullable: true }) outcome!: Outcome | null;
   @Column('integer', { default: 0 }) tries!: number;
   /** Who decided about it after the change was made. */

@@ -1,8 +1,9 @@
-import { Column, DataSource, Entity, ForeignKey, PrimaryColumn, type MixedList } from 'typeorm';
+import { SETUP_MARKS } from '@arogya/domain/setup/steps';
+import { Check, Column, DataSource, Entity, ForeignKey, PrimaryColumn, type MixedList } from 'typeorm';
 import { emptyDatabase } from '../testing/empty-database';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { createDataSource, dataSourceOptions, openPool } from './data-source';
-import { Instant, NOW } from './entity-columns';
+import { Instant, NOW, oneOf, WordColumn } from './entity-columns';
 
 /**
  * The tables as PostgreSQL itself describes them: types, defaults and expressions come in its own words, whoever wrote them.
@@ -18,12 +19,16 @@ select concat_ws(' ', t.relname || '.' || a.attname, format_type(a.atttypid, a.a
 from tables t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
 left join pg_attrdef d on d.adrelid = t.oid and d.adnum = a.attnum
 union all
-select t.relname || ' ' || pg_get_constraintdef(c.oid) from tables t join pg_constraint c on c.conrelid = t.oid and c.contype in ('p', 'f')
+select t.relname || ' ' || pg_get_constraintdef(c.oid) from tables t join pg_constraint c on c.conrelid = t.oid and c.contype in ('p', 'f', 'c')
 order by fact`;
 
 type Entities = MixedList<string | (abstract new () => object) | (new () => object)>;
 
-const factsOf = (rows: readonly { fact: string }[]): string[] => rows.map(({ fact }) => fact);
+const WORDS = /ARRAY\[(?<words>[^\]]+)\]/gu;
+/** Whichever comes first, the same words are the same check. */
+const sortWords = (fact: string): string => fact.replaceAll(WORDS, (_, words: string) => `ARRAY[${words.split(', ').sort().join(', ')}]`);
+
+const factsOf = (rows: readonly { fact: string }[]): string[] => rows.map(({ fact }) => sortWords(fact)).sort();
 
 /** What TypeORM makes of entities in an empty database. */
 async function factsOfEntities(entities: Entities): Promise<string[]> {
@@ -57,7 +62,7 @@ describe('the entities', () => {
 
   const migratedOf = (table: string): string[] => migrated.filter((fact) => fact.startsWith(`${table}.`) || fact.startsWith(`${table} `));
 
-  it('name every table and column that the migrations make, and nothing else', async () => {
+  it('name every table, column, key and check that the migrations make, and nothing else', async () => {
     const entities = test.app.get(DataSource).entityMetadatas.map(({ target }) => target);
     expect(migrated.length).toBeGreaterThan(300);
     expect(differences(migrated, await factsOfEntities(entities as Entities))).toEqual({ onlyMigrated: [], onlyInEntities: [] });
@@ -109,6 +114,24 @@ describe('the entities', () => {
         '+ data_loads.loaded_at timestamp(6) with time zone not null',
       ]);
     });
+  });
+
+  it('control: a check that forgets a word is distinguished, and one that is missing', async () => {
+    @Entity('setup_marks')
+    class Forgetful {
+      @PrimaryColumn('text') @Check(oneOf('name', SETUP_MARKS.slice(1))) name!: string;
+      @Instant(NOW) at!: Date;
+    }
+    @Entity('patient_totals')
+    class Total {
+      @PrimaryColumn('integer') part!: number;
+      @WordColumn(['some']) patients!: string;
+    }
+    const found = await factsOfEntities([Forgetful, Total]);
+    const check = migratedOf('setup_marks').filter((fact) => fact.includes('CHECK'));
+    expect(check).toHaveLength(1);
+    expect(found).not.toContain(check[0]);
+    expect(found).toContain(`patient_totals CHECK ((patients = 'some'::text))`);
   });
 
   it('control: a foreign key is distinguished from one that deletes', async () => {

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, DefaultNamingStrategy, UpdateDateColumn, VersionColumn, type ColumnOptions } from 'typeorm';
+import { Check, Column, CreateDateColumn, DefaultNamingStrategy, UpdateDateColumn, VersionColumn, type ColumnOptions } from 'typeorm';
 
 /** A property `fullName` is the column `full_name`. */
 export const columnName = (property: string, given?: string): string =>
@@ -17,6 +17,17 @@ export const Instant = (options: ColumnOptions = {}): PropertyDecorator => Colum
 
 /** What is filled when the row is made, unless something else is said. */
 export const NOW = { default: () => 'now()' } as const;
+
+/** A condition for SQL: the column is one of these words. */
+export const oneOf = (column: string, words: readonly string[]): string => `${column} in (${words.map((word) => `'${word}'`).join(', ')})`;
+
+/** Text that is one of these words: the database has a check that says so. */
+export const WordColumn =
+  (words: readonly string[], options: ColumnOptions = {}): PropertyDecorator =>
+  (entity, property) => {
+    Column('text', options)(entity, property);
+    Check(oneOf(columnName(String(property), options.name), words))(entity, property);
+  };
 
 /** Lower-case text that a search looks through; the database keeps it. */
 export const SearchText = (asExpression: string): PropertyDecorator =>

@@ -1,9 +1,11 @@
 import type { Weekday } from '@arogya/domain/clock';
-import type { LeaveKind } from '@arogya/domain/calendars/change';
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
+import { LEAVE_KINDS, type LeaveKind } from '@arogya/domain/calendars/change';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
 
 @Entity('doctors')
+@Check('experience between 0 and 80')
+@Check('consultation_minutes between 5 and 240')
 export class DoctorEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @ForeignKey('users') @Column('uuid', { nullable: true }) userId!: string | null;
@@ -33,6 +35,8 @@ export class DoctorEntity extends ChangedRecord {
 
 /** Days, or parts of days, on which a doctor is away; with `weekdays` and `weeks` only some days of the span. */
 @Entity('doctor_leaves')
+@Check('to_day >= from_day')
+@Check('(from_minute is null) = (to_minute is null) and from_minute < to_minute')
 export class DoctorLeaveEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @ForeignKey('doctors') @Column('uuid') doctorId!: string;
@@ -45,7 +49,7 @@ export class DoctorLeaveEntity {
   @Column('text', { array: true, nullable: true }) weekdays!: Weekday[] | null;
   /** Only the nth such weekday of a month, 1 to 5. */
   @Column('smallint', { array: true, nullable: true }) weeks!: number[] | null;
-  @Column('text', { default: 'leave' }) kind!: LeaveKind;
+  @WordColumn(LEAVE_KINDS, { default: 'leave' }) kind!: LeaveKind;
   @Column('uuid', { nullable: true }) madeBy!: string | null;
   @Instant({ nullable: true }) madeAt!: Date | null;
 }

@@ -1,7 +1,7 @@
-import type { EnquiryStatus } from '@arogya/domain/enquiries/status';
-import type { Priority } from '@arogya/domain/leads/status';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@arogya/domain/enquiries/status';
+import { PRIORITIES, type Priority } from '@arogya/domain/leads/status';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
+import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
 
 @Entity('enquiries')
 export class EnquiryEntity extends ChangedRecord {
@@ -14,8 +14,8 @@ export class EnquiryEntity extends ChangedRecord {
   @Column('text', { nullable: true }) organization!: string | null;
   @Column('text') message!: string;
   @Column('text', { default: 'landing_page' }) source!: string;
-  @Column('text', { default: 'new' }) status!: EnquiryStatus;
-  @Column('text', { default: 'medium' }) priority!: Priority;
+  @WordColumn(ENQUIRY_STATUSES, { default: 'new' }) status!: EnquiryStatus;
+  @WordColumn(PRIORITIES, { default: 'medium' }) priority!: Priority;
   @ForeignKey('users') @Column('uuid', { nullable: true }) assignedAgentId!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
   /** The privacy notice that was shown. */

@@ -1,7 +1,7 @@
-import type { ClosureSource } from '@arogya/domain/calendars/change';
+import { CLOSURE_SOURCES, type ClosureSource } from '@arogya/domain/calendars/change';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
 
 @Entity('hospitals')
 export class HospitalEntity extends ChangedRecord {
@@ -26,6 +26,7 @@ export class HospitalEntity extends ChangedRecord {
 }
 
 @Entity('hospital_closures')
+@Check('(from_minute is null) = (to_minute is null) and from_minute < to_minute')
 export class HospitalClosureEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @ForeignKey('hospitals') @Column('uuid') hospitalId!: string;
@@ -34,5 +35,5 @@ export class HospitalClosureEntity {
   /** Local minutes since midnight, both or neither; the end is not included. */
   @Column('smallint', { nullable: true }) fromMinute!: number | null;
   @Column('smallint', { nullable: true }) toMinute!: number | null;
-  @Column('text', { default: 'typed' }) source!: ClosureSource;
+  @WordColumn(CLOSURE_SOURCES, { default: 'typed' }) source!: ClosureSource;
 }

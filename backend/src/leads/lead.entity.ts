@@ -1,7 +1,7 @@
-import type { LeadEventKind } from '@arogya/domain/leads/events';
-import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
+import { LEAD_EVENT_KINDS, type LeadEventKind } from '@arogya/domain/leads/events';
+import { LEAD_STATUSES, PRIORITIES, type LeadStatus, type Priority } from '@arogya/domain/leads/status';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord, Instant, NOW, SearchText } from '../database/entity-columns';
+import { ChangedRecord, Instant, NOW, SearchText, WordColumn } from '../database/entity-columns';
 
 @Entity('leads')
 export class LeadEntity extends ChangedRecord {
@@ -17,9 +17,9 @@ export class LeadEntity extends ChangedRecord {
   @ForeignKey('doctors') @Column('uuid', { nullable: true }) assignedDoctorId!: string | null;
   @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
   @ForeignKey('appointments') @Column('uuid', { nullable: true }) appointmentId!: string | null;
-  @Column('text', { default: 'new' }) status!: LeadStatus;
+  @WordColumn(LEAD_STATUSES, { default: 'new' }) status!: LeadStatus;
   @Column('text', { nullable: true }) source!: string | null;
-  @Column('text', { default: 'medium' }) priority!: Priority;
+  @WordColumn(PRIORITIES, { default: 'medium' }) priority!: Priority;
   @Column('text', { nullable: true }) notes!: string | null;
   @Instant({ nullable: true }) archivedAt!: Date | null;
   /** Kept by a trigger: the day on which the lead was no longer new or assigned. */
@@ -33,7 +33,7 @@ export class LeadEventEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @ForeignKey('leads') @Column('uuid') leadId!: string;
   @ForeignKey('users') @Column('uuid', { nullable: true }) actorId!: string | null;
-  @Column('text') kind!: LeadEventKind;
+  @WordColumn(LEAD_EVENT_KINDS) kind!: LeadEventKind;
   @Column('jsonb', { default: {} }) detail!: object;
   @Instant(NOW) at!: Date;
 }
@@ -45,7 +45,7 @@ export class LeadUndoEntity {
   /** Of the lead after the change: a later one ends it. */
   @Column('integer') version!: number;
   @Column('uuid') actorId!: string;
-  @Column('text') status!: LeadStatus;
+  @WordColumn(LEAD_STATUSES) status!: LeadStatus;
   @Column('uuid', { nullable: true }) assignedAgentId!: string | null;
   @Column('date', { nullable: true }) pendingUntil!: string | null;
   /** Of the transaction that made the change: what it wrote into the timeline and the bell has the same. */

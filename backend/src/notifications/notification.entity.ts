@@ -1,12 +1,13 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@arogya/domain/notifications/kinds';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, NOW } from '../database/entity-columns';
+import { Instant, NOW, WordColumn } from '../database/entity-columns';
 
 /** Written once for everybody of its audience. */
 @Entity('notifications')
 export class NotificationEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') audience!: string;
-  @Column('text') kind!: string;
+  @WordColumn(NOTIFICATION_KINDS) kind!: NotificationKind;
   @Column('uuid') entityId!: string;
   @Column('jsonb', { default: {} }) detail!: object;
   @Instant(NOW) at!: Date;

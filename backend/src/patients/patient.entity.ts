@@ -1,9 +1,11 @@
-import type { Gender } from '@arogya/domain/patients/rules';
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
+import { GENDERS, type Gender } from '@arogya/domain/patients/rules';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
 
 /** The phone is kept as typed, with the key for matching; the age as stated, with the day of the statement. */
 @Entity('patients')
+@Check('age_told between 1 and 150')
+@Check('erased_at is null or archived_at is not null')
 export class PatientEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') name!: string;
@@ -12,7 +14,7 @@ export class PatientEntity extends ChangedRecord {
   @Column('text', { nullable: true }) email!: string | null;
   @Column('integer', { nullable: true }) ageTold!: number | null;
   @Column('date', { nullable: true }) ageToldOn!: string | null;
-  @Column('text', { nullable: true }) gender!: Gender | null;
+  @WordColumn(GENDERS, { nullable: true }) gender!: Gender | null;
   @Column('text', { nullable: true }) address!: string | null;
   @Column('text', { nullable: true }) location!: string | null;
   @Column('text', { nullable: true }) symptoms!: string | null;
@@ -26,15 +28,15 @@ export class PatientEntity extends ChangedRecord {
 /** When a patient was last booked, or entered. */
 @Entity('patient_activity')
 export class PatientActivityEntity {
-  @PrimaryColumn('uuid') patientId!: string;
+  @ForeignKey('patients', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') patientId!: string;
   @Instant() lastBookedAt!: Date;
 }
 
 /** What a hospital has changed of a patient; it holds for this hospital alone. */
 @Entity('hospital_patients')
 export class HospitalPatientEntity {
-  @PrimaryColumn('uuid') hospitalId!: string;
-  @PrimaryColumn('uuid') patientId!: string;
+  @ForeignKey('hospitals') @PrimaryColumn('uuid') hospitalId!: string;
+  @ForeignKey('patients') @PrimaryColumn('uuid') patientId!: string;
   @Column('jsonb', { default: {} }) fields!: Record<string, string | null>;
   @Column('integer', { default: 1 }) version!: number;
   @Instant({ nullable: true }) archivedAt!: Date | null;

@@ -1,5 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Instant, NOW } from '../database/entity-columns';
+import { Instant, NOW, WordColumn } from '../database/entity-columns';
+import { HANDLE_STATES, type HandleState } from './handle.sql';
 
 /** For whom a visitor books: somebody on file, or what was typed until the first booking. */
 @Entity('booking_handles')
@@ -7,7 +8,7 @@ export class BookingHandleEntity {
   @PrimaryColumn('uuid') id!: string;
   @ForeignKey('patients') @Column('uuid', { nullable: true }) patientId!: string | null;
   @Column('integer', { nullable: true }) patientVersion!: number | null;
-  @Column('text') state!: string;
+  @WordColumn(HANDLE_STATES) state!: HandleState;
   @Column('text', { nullable: true }) browserHash!: string | null;
   @Column('text') phoneKey!: string;
   @Column('jsonb', { default: {} }) typed!: object;

@@ -1,7 +1,8 @@
 import { REPORTED_COLUMNS, type TypedPerson } from '../appointments/booking/visitor.sql';
 import { prepared } from '../database/statement';
 
-export type HandleState = 'new' | 'device' | 'verified';
+export const HANDLE_STATES = ['new', 'device', 'verified'] as const;
+export type HandleState = (typeof HANDLE_STATES)[number];
 
 /** Whether a browser has made handle `b`. One without a browser was made by a server of the version before, and ends within half an hour. */
 const isOf = (browser: string): string => `(b.browser_hash is null or b.browser_hash = ${browser})`;

@@ -25,7 +25,7 @@ const adminNamed = prepared<Found, { username: string }>(
   `
 select id, username, first_name as "firstName", last_name as "lastName", role from users
 where username_folded = ${FOLDED_USERNAME.replace('username', ':username::text')} and role = 'admin' and is_active and archived_at is null
-order by username = :username desc limit 1 for update`,
+order by username = :username desc limit 1 for no key update`,
 );
 
 const resetPassword = prepared<object, { userId: string; passwordHash: string }>(

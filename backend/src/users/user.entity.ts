@@ -1,7 +1,7 @@
-import type { Role } from '@arogya/domain/access';
+import { ROLES, type Role } from '@arogya/domain/access';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { FOLDED_USERNAME } from './folded-username.sql';
-import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
+import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
 
 /** A member of staff. `passwordHash` is not selected by default and never answered. */
 @Entity('users')
@@ -13,7 +13,7 @@ export class UserEntity extends ChangedRecord {
   @Column('text', { default: '' }) firstName!: string;
   @Column('text', { default: '' }) lastName!: string;
   @Column('text', { nullable: true }) profileImageUrl!: string | null;
-  @Column('text', { default: 'agent' }) role!: Role;
+  @WordColumn(ROLES, { default: 'agent' }) role!: Role;
   @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
   @Column('boolean', { default: true }) isActive!: boolean;
   /** Somebody else typed the password. */

@@ -21,7 +21,7 @@ export const USER_FROM = `from users u ${USER_JOINS}`;
 
 const ONE_USER = `select ${USER_COLUMNS} ${USER_FROM} where u.id = :id and u.archived_at is null`;
 export const userOf = prepared<UserRead, { id: string }>('user', ONE_USER);
-export const lockUser = prepared<UserRead, { id: string }>('lock-user', `${ONE_USER} for update of u`);
+export const lockUser = prepared<UserRead, { id: string }>('lock-user', `${ONE_USER} for no key update of u`);
 
 export const USER_SORTS = {
   createdAt: byTime('u.created_at'),
@@ -38,7 +38,7 @@ export const NAMES = `select id, username, email from users where archived_at is
 
 /** Locked in one order, so that two administrators who remove each other end with one of them. */
 export const LOCK_ADMINS = `
-select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
+select id from users where role = 'admin' and is_active and archived_at is null order by id for no key update`;
 
 /** An account is archived with its doctor, and comes back as active as it was. */
 export const archiveUser = prepared<object, { id: string }>(

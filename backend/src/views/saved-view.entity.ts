@@ -1,7 +1,7 @@
-import type { SharedWith } from '@arogya/domain/views/rules';
+import { SHARED_WITH, type SharedWith } from '@arogya/domain/views/rules';
 import type { ScreenName } from '@arogya/domain/views/screens';
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { ChangedRecord } from '../database/entity-columns';
+import { ChangedRecord, WordColumn } from '../database/entity-columns';
 
 /** A list as its owner keeps it: the search of the screen's address under a name. */
 @Entity('saved_views')
@@ -15,7 +15,7 @@ export class SavedViewEntity extends ChangedRecord {
   @Column('text') name!: string;
   /** As `keptQuery` leaves it. */
   @Column('text') query!: string;
-  @Column('text', { default: 'me' }) sharedWith!: SharedWith;
+  @WordColumn(SHARED_WITH, { default: 'me' }) sharedWith!: SharedWith;
   @Column('boolean', { default: false }) isDefault!: boolean;
   /** Among the owner's own of the screen; null: after those that have one, by name. */
   @Column('smallint', { nullable: true }) position!: number | null;

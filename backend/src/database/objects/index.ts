@@ -12,7 +12,6 @@ import countPatients from './count_patients.sql';
 import grantRuntime from './grant_runtime.sql';
 import hospitalChangesCalendar from './hospital_changes_calendar.sql';
 import hospitalChangesCalendars from './hospital_changes_calendars.sql';
-import keepWhatAppointmentsName from './keep_what_appointments_name.sql';
 import leaveChangesCalendar from './leave_changes_calendar.sql';
 import noteChange from './note_change.sql';
 import noteLooks from './note_looks.sql';
@@ -50,7 +49,6 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'count_lead_totals', sql: countLeadTotals },
   { name: 'count_patients', sql: countPatients },
   { name: 'patient_activity', sql: patientActivity },
-  { name: 'keep_what_appointments_name', sql: keepWhatAppointmentsName },
   { name: 'tell_account_change', sql: tellAccountChange },
   { name: 'tell_name_change', sql: tellNameChange },
   { name: 'note_change', sql: noteChange },

@@ -1,7 +1,7 @@
 -- A start that is kept for somebody who has no appointment there: tens of rows at a time.
 create table slot_holds (
   id uuid primary key,
-  doctor_id uuid not null,
+  doctor_id uuid not null references doctors,
   during tstzrange not null,
   kind text not null check (kind in ('visitor', 'undo', 'offer')),
   kept_for uuid,

@@ -16,7 +16,7 @@ create index calendar_changes_made on calendar_changes (made_at desc) where take
 
 create table calendar_change_appointments (
   change_id uuid not null references calendar_changes on delete cascade,
-  appointment_id uuid not null,
+  appointment_id uuid not null references appointments on delete cascade,
   known_version integer not null,
   decision jsonb,
   state text not null check (state in ('open', 'ready', 'done', 'failed', 'gone')),

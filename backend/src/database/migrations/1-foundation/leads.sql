@@ -70,7 +70,7 @@ create table lead_undos (
   lead_id uuid primary key references leads on delete cascade,
   version integer not null,
   actor_id uuid not null,
-  status text not null,
+  status text not null check (status in ('new', 'assigned', 'contacted', 'appointment_booked', 'converted', 'lost')),
   assigned_agent_id uuid,
   pending_until date,
   made_at timestamptz(3) not null default now(),

@@ -28,9 +28,9 @@ create index message_jobs_unknown on message_jobs (sent_at) where state = 'unkno
 -- What the demo keeps instead of sending it.
 create table outbox_messages (
   id uuid primary key default gen_random_uuid(),
-  channel text not null,
+  channel text not null check (channel in ('sms', 'email')),
   recipient text not null,
-  template text not null,
+  template text not null check (template in ('code', 'confirmation', 'reminder', 'moved', 'cancelled', 'account')),
   subject text not null,
   text text not null,
   at timestamptz(3) not null

@@ -32,15 +32,15 @@ create index patients_phone on patients (phone_key);
 
 -- When a patient was last booked, or entered.
 create table patient_activity (
-  patient_id uuid primary key,
+  patient_id uuid primary key references patients on delete cascade,
   last_booked_at timestamptz(3) not null
 );
 create index patient_activity_latest on patient_activity (last_booked_at, patient_id);
 
 -- What a hospital keeps of a patient for itself.
 create table hospital_patients (
-  hospital_id uuid not null,
-  patient_id uuid not null,
+  hospital_id uuid not null references hospitals,
+  patient_id uuid not null references patients,
   fields jsonb not null default '{}',
   archived_at timestamptz(3),
   version integer not null default 1,
