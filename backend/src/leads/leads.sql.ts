@@ -30,22 +30,21 @@ export const LEAD_JOINS = `
 
 export const LEAD_FROM = `from leads l ${LEAD_JOINS}`;
 
-/** Open leads before the others, each by the millisecond in which they came: one number, which an index holds. */
-const OPEN = `(case when l.status in (${inWords(OPEN_LEADS)}) then 100000000000000 else 0 end
-  + floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint)`;
-
-/** Open leads first, by their priority and then by their age, the oldest first; the others by their age, the newest first. */
 const IS_OPEN = `l.status in (${inWords(OPEN_LEADS)})`;
-const URGENCY = `(case when ${IS_OPEN} and l.priority = 'high' then 400000000000000 when ${IS_OPEN} and l.priority = 'medium' then 300000000000000
-    when ${IS_OPEN} then 200000000000000 else 0 end
-  + (case when ${IS_OPEN} then -1 else 1 end) * floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint)`;
 
-/** Each of these sort orders has an index over the leads that are not archived (migrations 4, 20 and 56). */
+/** Open leads before the others. */
+const OPEN = `(case when ${IS_OPEN} then 1 else 0 end)`;
+
+/** Open leads before the others, by their priority; of one priority the oldest first, of the others the newest. */
+const URGENCY = `(case when not ${IS_OPEN} then 0 when l.priority = 'high' then 3 when l.priority = 'medium' then 2 else 1 end)`;
+const WAITING = `((case when ${IS_OPEN} then -1 else 1 end) * date_part('epoch', l.created_at at time zone 'UTC'))`;
+
+/** Each of these sort orders has an index over the leads that are not archived (database/migrations/1-foundation/leads.sql). */
 export const LEAD_SORTS = {
   createdAt: byTime('l.created_at'),
   patientName: byWords('l.patient_name'),
-  open: { by: OPEN, type: 'bigint' },
-  urgency: { by: URGENCY, type: 'bigint' },
+  open: { rank: OPEN, by: 'l.created_at', type: 'timestamptz' },
+  urgency: { rank: URGENCY, by: WAITING, type: 'double precision' },
   status: { by: 'l.status', type: 'text' },
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;

@@ -6,8 +6,10 @@ import type { Where } from '../database/where';
 
 /** The SQL expression of a sort name, which is never null, and its type. */
 export interface SortKey {
+  /** A whole number that comes before it: rows of one rank stand together. */
+  readonly rank?: string;
   readonly by: string;
-  readonly type: 'text' | 'timestamptz' | 'integer' | 'bigint';
+  readonly type: 'text' | 'timestamptz' | 'integer' | 'double precision';
   /** The column of the row that shows it too, in ms since 1970; only for instants without parts of a millisecond. */
   readonly ms?: string | undefined;
 }
@@ -27,7 +29,7 @@ const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id ===
 /** Page sizes that screens ask for. */
 const SIZES: ReadonlySet<number> = new Set([1, 3, 4, 5, 8, 10, 20, 50, 100, 200]);
 
-/** The last row of a page, and how many rows came before the next one. */
+/** The last row of a page, and how many rows came before the next one. A key with a rank is both, with a space between. */
 interface Place {
   readonly key: string;
   readonly id: string;
@@ -70,11 +72,12 @@ export class Keyset {
     private readonly id: string,
     private readonly idType: 'uuid' | 'bigint' = 'uuid',
   ) {
-    const table = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.by]));
+    const table = Object.fromEntries(Object.entries(keys).map(([name, { rank, by }]) => [name, rank ? [rank, by] : by]));
     this.sort = query.sort ?? fallback;
     this.orderBy = orderBy(this.sort, table, fallback, id);
     this.key = keys[this.sort.replace(/^-/u, '')] ?? { by: id, type: 'text' };
-    this.column = `${this.key.ms ? 'null' : `(${this.key.by})::text`} as "sortKey"`;
+    const text = this.key.rank ? `concat(${this.key.rank}, ' ', ${this.key.by})` : `(${this.key.by})::text`;
+    this.column = `${this.key.ms ? 'null' : text} as "sortKey"`;
     this.fetch = query.limit + 1;
     this.after = query.after ? placeFrom(query.after, this.sort, IDS[idType]) : null;
     this.offset = this.after ? 0 : query.offset;
@@ -94,8 +97,12 @@ export class Keyset {
   goOn(where: Where): Where {
     if (!this.after) return where;
     const { key, id } = this.after;
+    const { rank, by, type } = this.key;
     const than = this.sort.startsWith('-') ? '<' : '>';
-    return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::${this.idType})`, id);
+    if (!rank) return where.and(`(${by}, ${this.id}) ${than} (${where.bind(key)}::${type}, ?::${this.idType})`, id);
+    const [first = '', ...rest] = key.split(' ');
+    const bound = `${where.bind(first)}::integer, ${where.bind(rest.join(' '))}::${type}`;
+    return where.and(`(${rank}, ${by}, ${this.id}) ${than} (${bound}, ?::${this.idType})`, id);
   }
 
   /** The rows to show, and the cursor of the next page. Without a value, its key is not in JSON; `delete` would make each row slow to read. */

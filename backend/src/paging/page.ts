@@ -102,7 +102,8 @@ export function likePattern(q: string | undefined | null): string {
   return sought.length < 3 ? `${escapeLike(sought)}%` : `%${escapeLike(sought)}%`;
 }
 
-export type Orders = Readonly<Record<string, string>>;
+/** One expression, or several of which each decides where those before it are equal. */
+export type Orders = Readonly<Record<string, string | readonly string[]>>;
 
 /**
  * `order by …` for a sort name, through the module's constant table of expressions; the row's id breaks ties. Throws 400 for
@@ -118,5 +119,8 @@ export function orderBy(sort: string | undefined | null, table: Orders, fallback
     throw new Refusal('invalid', { errors: { sort: message }, message });
   }
   const direction = descending ? 'desc' : 'asc';
-  return `order by ${expression} ${direction}, ${tie} ${direction}`;
+  return `order by ${[expression, tie]
+    .flat()
+    .map((one) => `${one} ${direction}`)
+    .join(', ')}`;
 }

@@ -38,22 +38,20 @@ create index leads_source on leads (source, created_at desc, id desc) where arch
 create index leads_status on leads (status, created_at desc, id desc) where archived_at is null;
 
 -- Open leads first, the newest of them first: `open` of LEAD_SORTS.
-create index leads_by_open on leads ((case when status in ('new', 'assigned', 'contacted') then 100000000000000 else 0 end
-    + floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint), id) where archived_at is null;
-create index leads_agent_by_open on leads (assigned_agent_id, (case when status in ('new', 'assigned', 'contacted') then 100000000000000 else 0 end
-    + floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint), id) where archived_at is null;
+create index leads_by_open on leads ((case when status in ('new', 'assigned', 'contacted') then 1 else 0 end), created_at, id)
+  where archived_at is null;
+create index leads_agent_by_open on leads (assigned_agent_id,
+  (case when status in ('new', 'assigned', 'contacted') then 1 else 0 end), created_at, id) where archived_at is null;
 
 -- Open leads first, by their priority and then by their age, the oldest first; the others by their age, the newest first: `urgency`.
-create index leads_by_urgency on leads ((case when status in ('new', 'assigned', 'contacted') and priority = 'high' then 400000000000000
-    when status in ('new', 'assigned', 'contacted') and priority = 'medium' then 300000000000000
-    when status in ('new', 'assigned', 'contacted') then 200000000000000 else 0 end
-  + (case when status in ('new', 'assigned', 'contacted') then -1 else 1 end)
-    * floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint), id) where archived_at is null;
-create index leads_agent_by_urgency on leads (assigned_agent_id, (case when status in ('new', 'assigned', 'contacted') and priority = 'high' then 400000000000000
-    when status in ('new', 'assigned', 'contacted') and priority = 'medium' then 300000000000000
-    when status in ('new', 'assigned', 'contacted') then 200000000000000 else 0 end
-  + (case when status in ('new', 'assigned', 'contacted') then -1 else 1 end)
-    * floor(date_part('epoch', created_at at time zone 'UTC') * 1000)::bigint), id) where archived_at is null;
+create index leads_by_urgency on leads (
+  (case when not status in ('new', 'assigned', 'contacted') then 0 when priority = 'high' then 3 when priority = 'medium' then 2 else 1 end),
+  ((case when status in ('new', 'assigned', 'contacted') then -1 else 1 end) * date_part('epoch', created_at at time zone 'UTC')), id)
+  where archived_at is null;
+create index leads_agent_by_urgency on leads (assigned_agent_id,
+  (case when not status in ('new', 'assigned', 'contacted') then 0 when priority = 'high' then 3 when priority = 'medium' then 2 else 1 end),
+  ((case when status in ('new', 'assigned', 'contacted') then -1 else 1 end) * date_part('epoch', created_at at time zone 'UTC')), id)
+  where archived_at is null;
 
 create table lead_events (
   id uuid primary key default gen_random_uuid(),
