@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { BUILT } from '../built';
+import { bringOverFromBefore } from './before-foundation';
 import { assertUnchanged, keepSaid } from './checksums';
 import { dataSourceOptions, openPool } from './data-source';
 import type { Migration } from './migration-kind';
@@ -40,12 +41,14 @@ export async function migrate(databaseUrl: string, options: MigrateOptions = {})
   try {
     await takeTurn(guard);
     await assertWhole(guard);
+    const broughtOver = await bringOverFromBefore(guard, patience);
     const newer = await assertUsable(guard);
     await assertUnchanged(guard);
     const done = await runPending(source, guard, patience);
+    const changed = broughtOver || done > 0;
     if (done > 0) await keepSaid(guard, migrations);
-    if (newer.length === 0) await refreshObjects(guard, objects, { everything: done > 0, version, patience });
-    if (newer.length === 0) await keepWhole(guard, done > 0);
+    if (newer.length === 0) await refreshObjects(guard, objects, { everything: changed, version, patience });
+    if (newer.length === 0) await keepWhole(guard, changed);
     await guard.query(GRANT);
     await renumberRestoredEvents(guard);
     return newer;
