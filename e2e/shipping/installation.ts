@@ -74,9 +74,9 @@ export class Installation {
   }
 
   /** The lines that the servers wrote when they had started. */
-  startLines(): { readonly schema: number; readonly servers?: number }[] {
+  startLines(): { readonly version: string; readonly servers?: number }[] {
     const lines = readFileSync(join(this.dataDir, 'arogyadesk.log'), 'utf8').split('\n');
-    return lines.filter((line) => line.includes('"Listening"')).map((line) => JSON.parse(line) as { schema: number });
+    return lines.filter((line) => line.includes('"Listening"')).map((line) => JSON.parse(line) as { version: string });
   }
 
   async stop(): Promise<void> {

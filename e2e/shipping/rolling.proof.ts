@@ -23,8 +23,8 @@ const jsonOf = <T>({ text }: Got): T => JSON.parse(text) as T;
 class Traffic {
   /** Of the bookings that were answered 201. */
   readonly booked: string[] = [];
-  /** Which schema the servers that answered work with, since it was emptied. */
-  readonly schemas = new Set<number>();
+  /** Which version the servers that answered are, since it was emptied. */
+  readonly versions = new Set<string>();
   private from = 0;
 
   constructor(
@@ -50,7 +50,7 @@ class Traffic {
       { name: 'patient', send: (n) => this.agent.call('POST', 'patients', patient(n)) },
       reads(this.agent, 'appointments?pageSize=20'),
       books,
-      reads(this.agent, 'version', (got) => this.schemas.add(jsonOf<{ schema: number }>(got).schema)),
+      reads(this.agent, 'version', (got) => this.versions.add(jsonOf<{ version: string }>(got).version)),
     ];
   }
 }
@@ -64,13 +64,13 @@ interface Stage {
 
 const said = (calls: Calls): string => `${calls.failed.length} of ${calls.count} calls failed`;
 
-/** One server after the other becomes the version in `root`; answers the schemas that were seen while there were two versions. */
-async function roll({ installation, traffic }: Stage, root: string): Promise<readonly number[]> {
+/** One server after the other becomes the version in `root`; answers the versions that were seen while there were two. */
+async function roll({ installation, traffic }: Stage, root: string): Promise<readonly string[]> {
   const [one, other] = installation.ports;
   await installation.replace(one, root);
-  traffic.schemas.clear();
+  traffic.versions.clear();
   await pause(BESIDE_MS);
-  const beside = [...traffic.schemas].sort((a, b) => a - b);
+  const beside = [...traffic.versions].sort();
   await installation.replace(other, root);
   return beside;
 }
@@ -92,18 +92,19 @@ async function killed({ installation, traffic, before }: Stage): Promise<Control
 /** docs/deploy/upgrade.md, step by step. */
 async function upgrade(stage: Stage): Promise<Figure> {
   const { installation, traffic } = stage;
-  let beside: readonly number[] = [];
+  let beside: readonly string[] = [];
   const calls = await traffic.during(async () => {
     await installation.backup();
     await installation.migrate(ROOT);
     beside = await roll(stage, ROOT);
   });
   const started = installation.startLines().slice(2);
-  const now = await installation.query<{ schema: number }>('select schema from server_instances');
-  const areNew = started.every(({ schema }) => schema > BEFORE.schema) && now.length === 2 && started.at(-1)?.servers === 2;
+  const now = await installation.query<{ version: string }>('select version from server_instances');
+  const areNew =
+    [...started, ...now].every(({ version }) => version !== BEFORE.version) && now.length === 2 && started.at(-1)?.servers === 2;
   return {
-    name: `two servers of the version before (schema ${BEFORE.schema}) become this one, behind ${hasNginx() ? 'nginx' : 'a proxy as nginx is'}`,
-    found: `${said(calls)}, ${Math.round(calls.perSecond)} a second; schemas that answered between the two restarts: ${beside.join(' and ')}`,
+    name: `two servers of the version before (${BEFORE.version}) become this one, behind ${hasNginx() ? 'nginx' : 'a proxy as nginx is'}`,
+    found: `${said(calls)}, ${Math.round(calls.perSecond)} a second; versions that answered between the two restarts: ${beside.join(' and ')}`,
     met: calls.failed.length === 0 && calls.answered > 500 && beside.length === 2 && areNew,
     wrong: [...new Set(calls.failed), ...(areNew ? [] : [`Started: ${JSON.stringify(started)}, in the table: ${JSON.stringify(now)}`])],
     controls: [await killed(stage)],
@@ -111,9 +112,9 @@ async function upgrade(stage: Stage): Promise<Figure> {
 }
 
 async function wayBack(stage: Stage): Promise<Figure> {
-  let beside: readonly number[] = [];
+  let beside: readonly string[] = [];
   const calls = await stage.traffic.during(async () => void (beside = await roll(stage, stage.before)));
-  const isBack = stage.installation.startLines().at(-1)?.schema === BEFORE.schema;
+  const isBack = stage.installation.startLines().at(-1)?.version === BEFORE.version;
   return {
     name: 'and back again, on the tables of the newer version',
     found: said(calls),
