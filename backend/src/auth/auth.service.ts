@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
-import { FOLDED_USERNAME } from '../users/folded-username.sql';
+import { FOLDED_USERNAME } from '../database/folded-username.sql';
 import { Sql } from '../database/sql';
 import { visitorContext } from '../request-context';
 import type { Visitor } from '../access/actor';

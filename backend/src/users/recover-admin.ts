@@ -6,7 +6,7 @@ import { lockAccount, turnOff } from '../auth/second-factor.sql';
 import { endEverything } from '../auth/session.sql';
 import { StartFailure } from '../config';
 import { migrate } from '../database/migrate';
-import { FOLDED_USERNAME } from './folded-username.sql';
+import { FOLDED_USERNAME } from '../database/folded-username.sql';
 import { withDatabase } from '../database/with-database';
 import { raiseAccountEvent } from '../events/account-events';
 import { SYSTEM } from '../request-context';

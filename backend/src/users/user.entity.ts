@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@arogya/domain/access';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { FOLDED_USERNAME } from './folded-username.sql';
+import { FOLDED_USERNAME } from '../database/folded-username.sql';
 import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
 
 /** A member of staff. `passwordHash` is not selected by default and never answered. */
