@@ -1,5 +1,4 @@
 import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
-import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { daysBetween, MINUTE, minutesFrom, type Day } from '@arogya/domain/clock';
 import { complaintsOf } from './catalogue';
 import { type Chance, chanceOf, demoId } from './chance';

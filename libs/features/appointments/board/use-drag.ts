@@ -15,7 +15,8 @@ interface Press extends CarriedAppointment {
 const isOn = (low: number, at: number, high: number): boolean => low <= at && at < high;
 
 /** The place under the pointer, found by the heads of columns and rows, because appointments may cover several rows. */
-function placeAt(grid: HTMLElement, x: number, y: number): BoardPosition | null {
+function placeAt(grid: HTMLElement | null, { clientX: x, clientY: y }: PointerEvent): BoardPosition | null {
+  if (!grid) return null;
   const rects = (heads: string): DOMRect[] => [...grid.querySelectorAll(heads)].map((head) => head.getBoundingClientRect());
   const column = rects('[data-column]').findIndex(({ left, right }) => isOn(left, x, right));
   const row = rects('[data-row]').findIndex(({ top, bottom }) => isOn(top, y, bottom));
@@ -32,8 +33,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
   });
 
   useEffect(() => {
-    const under = ({ clientX, clientY }: PointerEvent): BoardPosition | null =>
-      grid.current ? placeAt(grid.current, clientX, clientY) : null;
+    const under = (event: PointerEvent): BoardPosition | null => placeAt(grid.current, event);
     const move = (event: PointerEvent): void => {
       const held = press.current;
       if (!held) return;
