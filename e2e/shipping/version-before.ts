@@ -5,7 +5,7 @@ import { newDataDir, ROOT } from '../product';
 
 /** A commit with the tables of the kept dump in releases/0.1.0-1, built as a version that is lower than every released one. */
 export const BEFORE: { readonly commit: string; readonly version: string } = {
-  commit: '61675121ee672c70dbcfbcecd0c057b39ce5a96f',
+  commit: '35bccfbc314ee293978538bb83ed839e64288ee5',
   version: '0.0.9',
 };
 

@@ -9,7 +9,7 @@ const ALLOWED = [
   'appointments/booking/', // the recipes
   'demo/', // loaded in bulk, before anybody looks
   'database/migrations/',
-  'database/before-foundation.ts', // what came over from before 0.1.0
+  'database/before-foundation.ts', // brings over, once, what is older than 0.1.0
   'scale/', // a crowd that a spec loads
   'testing/',
 ];

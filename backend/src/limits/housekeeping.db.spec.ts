@@ -20,11 +20,11 @@ describe('housekeeping', () => {
     const { id: doctor } = await make.doctor(test.sql);
     const { id: patient } = await make.patient(test.sql);
     for (const [notes, hour] of [
-      ['old', '09'],
+      ['lost', '09'],
       ['new', '10'],
     ])
       await make.appointment(test.sql, `2026-11-25T${hour}:00:00+05:30`, { doctor_id: doctor, patient_id: patient, notes });
-    for (const name of ['old', 'new'])
+    for (const name of ['lost', 'new'])
       await test.sql.query(`insert into leads (patient_name, phone, phone_key) values ($1, '', '')`, [name]);
     const inserts: Readonly<Record<string, [string, string?]>> = {
       sessions: [`(sid, user_id, expire) values ($1, $2, $3)`, user],
@@ -50,7 +50,7 @@ describe('housekeeping', () => {
     for (const [table, [columns, of = null]] of Object.entries(inserts)) {
       const text = columns.includes('$2') ? columns : columns.replaceAll('$3', '$2');
       for (const [name, at] of [
-        ['old', await hoursAgo(24 * 31)],
+        ['lost', await hoursAgo(24 * 31)],
         ['new', await hoursAgo(-1)],
       ]) {
         await test.sql.query(`insert into ${table} ${text}`, columns.includes('$2') ? [name, of, at] : [name, at]);
@@ -60,7 +60,7 @@ describe('housekeeping', () => {
     const left = await Promise.all(
       Object.keys(inserts).map(async (table) => {
         const rows = await test.sql.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`);
-        return [table, rows.filter(({ row }) => /"(old|new)"/u.test(row)).map(({ row }) => /"(old|new)"/u.exec(row)?.[1])];
+        return [table, rows.filter(({ row }) => /"(lost|new)"/u.test(row)).map(({ row }) => /"(lost|new)"/u.exec(row)?.[1])];
       }),
     );
     expect(Object.fromEntries(left)).toEqual(Object.fromEntries(Object.keys(inserts).map((table) => [table, ['new']])));
