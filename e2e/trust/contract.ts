@@ -98,15 +98,6 @@ function accessOf({ 'x-access': access }: RawOperation, letters: readonly string
   return { action: access, roles: Object.fromEntries(reached) as Operation['roles'] };
 }
 
-/** A body whose fields stand in it, also those that it shares with others. */
-function withFields(schema: RawSchema, schemas: unknown): RawSchema {
-  const written = ([name, field]: [string, RawSchema]): [string, RawSchema] => {
-    const shared = field.$ref ? namedBy<RawSchema>(schemas, field.$ref) : undefined;
-    return [name, shared && !shared.properties ? shared : field];
-  };
-  return schema.properties ? { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(written)) } : schema;
-}
-
 /** What a field of this name looks like in some example: that of a change shows only a few of its fields. */
 function examplesByName(schemas: unknown): Readonly<Record<string, unknown>> {
   const wholes = Object.values((schemas ?? {}) as Readonly<Record<string, RawSchema>>).map(({ examples: [whole] = [] }) => whole);
@@ -119,8 +110,7 @@ export function operationsOf({ paths, components }: Contract): Operation[] {
   const letters = readPermissions();
   const bodyOf = ({ requestBody }: RawOperation): Schema | null => {
     const schema = requestBody?.content['application/json']?.schema;
-    const named = schema?.$ref ? namedBy<RawSchema>(components?.schemas, schema.$ref) : schema;
-    const body = named ? withFields(named, components?.schemas) : null;
+    const body = schema?.$ref ? namedBy<RawSchema>(components?.schemas, schema.$ref) : schema;
     return body ? plain(body, { ...byName, ...(body.examples?.[0] as object | undefined) }) : null;
   };
   const parameterOf = (parameter: RawParameter): Parameter => {

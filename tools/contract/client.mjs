@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { ROOT } from '../start/aliases.mjs';
-import { hooksInUse, withHooks } from './hooks.mjs';
 
 const BANNER = '/** Written by `npm run generate` from openapi.json: change the API, not this file. */\n';
 
@@ -11,11 +10,10 @@ const BANNER = '/** Written by `npm run generate` from openapi.json: change the 
 export async function clientFiles(openApi) {
   const folder = mkdtempSync(join(tmpdir(), 'arogya-contract-'));
   const schemaFile = join(folder, 'openapi.json');
-  writeFileSync(schemaFile, JSON.stringify(withFields(withAnySort(JSON.parse(openApi)))));
-  const used = hooksInUse();
+  writeFileSync(schemaFile, JSON.stringify(withAnySort(JSON.parse(openApi))));
   try {
     const files = {};
-    for (const tag of tagsOf(JSON.parse(openApi))) files[`${tag}.ts`] = BANNER + withHooks(await endpointsOf(tag, schemaFile), used);
+    for (const tag of tagsOf(JSON.parse(openApi))) files[`${tag}.ts`] = BANNER + (await endpointsOf(tag, schemaFile));
     return files;
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -29,17 +27,6 @@ function withAnySort(document) {
     ...operationsOf(document).flatMap(({ parameters = [] }) => parameters),
   ];
   for (const { name, schema } of parameters) if (name === 'sort') delete schema.enum;
-  return document;
-}
-
-/** A field that many schemas share is written out where it stands: its sentence belongs beside its name. */
-function withFields(document) {
-  const { schemas } = document.components;
-  const isField = ({ $ref }) => $ref !== undefined && schemas[$ref.split('/').at(-1)].description !== undefined;
-  for (const { properties = {} } of Object.values(schemas)) {
-    for (const [name, { $ref }] of Object.entries(properties).filter(([, property]) => isField(property)))
-      properties[name] = schemas[$ref.split('/').at(-1)];
-  }
   return document;
 }
 

@@ -6,14 +6,13 @@ import { clientFiles } from './client.mjs';
 import { errorGuide } from './errors.mjs';
 import { lintContract } from './lint.mjs';
 import { statedContract } from './openapi.mjs';
-import { readableJson } from './readable-json.mjs';
 
 const CLIENT = 'libs/api/src';
 
 /** Path under the root → text, for all files that `npm run generate` writes. */
 export async function contractFiles() {
   const { contract, access, errors } = await statedContract();
-  const openApi = readableJson(contract);
+  const openApi = `${JSON.stringify(contract, null, 2)}\n`;
   const client = await clientFiles(openApi);
   const endpoints = Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text]));
   return { 'openapi.json': openApi, 'docs/access.md': accessTable(access, contract), 'docs/errors.md': errorGuide(errors), ...endpoints };

@@ -11,8 +11,6 @@ interface Field {
 /** What node-postgres passes to anything that is submitted: its connection. */
 interface Wire {
   readonly stream: { readonly write: (bytes: Buffer) => void };
-  /** Names that this connection has prepared, each with its text. node-postgres keeps its own there too. */
-  readonly parsedStatements: Record<string, string>;
 }
 
 interface Columns {
@@ -24,16 +22,22 @@ const NO_COLUMNS: Columns = { all: [], empty: {} };
 
 /** What is known about the statements of one connection. */
 interface Learned {
+  /** Names that batches have prepared. */
+  readonly prepared: Set<string>;
   /** Names that the server may or may not have prepared: their batch failed. */
   readonly uncertain: Set<string>;
   /** The columns of their rows: asked once, since the server would describe them anew for every call. */
   readonly columns: Map<string, Columns>;
 }
 
+/** What node-postgres prepares on the same connection has its own name: neither has to know what the other did. */
+const preparedAs = (name: string): string => `batch-${name}`;
+
+const newlyConnected = (): Learned => ({ prepared: new Set(), uncertain: new Set(), columns: new Map() });
 const learned = new WeakMap<object, Learned>();
 
 function learnedBy(connection: Wire): Learned {
-  const known = learned.get(connection) ?? { uncertain: new Set<string>(), columns: new Map<string, Columns>() };
+  const known = learned.get(connection) ?? newlyConnected();
   learned.set(connection, known);
   return known;
 }
@@ -63,7 +67,7 @@ class Batch {
   private columns = NO_COLUMNS;
   private unreadable: Error | null = null;
   private fresh: ReadonlySet<string> = new Set();
-  private learned: Learned = { uncertain: new Set(), columns: new Map() };
+  private learned = newlyConnected();
 
   constructor(readonly statements: readonly Statement[]) {
     this.sent = statements.map((statement) => ({ statement, values: statement.values.map(textOf) }));
@@ -73,17 +77,18 @@ class Batch {
   /** All messages in one write: each further write costs as much as a statement. */
   submit(connection: Wire): void {
     this.learned = learnedBy(connection);
-    const { uncertain, columns } = this.learned;
+    const { prepared, uncertain, columns } = this.learned;
     const fresh = new Set<string>();
     const messages: Buffer[] = [];
     for (const { statement, values } of this.sent) {
       const { name, text } = statement;
-      if (!(name in connection.parsedStatements) && !fresh.has(name)) {
+      const own = preparedAs(name);
+      if (!prepared.has(name) && !fresh.has(name)) {
         fresh.add(name);
-        if (uncertain.delete(name)) messages.push(serialize.close({ type: 'S', name }));
-        messages.push(serialize.parse({ name, text, types: [] }));
+        if (uncertain.delete(name)) messages.push(serialize.close({ type: 'S', name: own }));
+        messages.push(serialize.parse({ name: own, text, types: [] }));
       }
-      messages.push(serialize.bind({ statement: name, values }));
+      messages.push(serialize.bind({ statement: own, values }));
       if (!columns.has(name)) messages.push(serialize.describe({ type: 'P', name: '' }));
       messages.push(serialize.execute({ portal: '' }));
     }
@@ -116,23 +121,23 @@ class Batch {
     this.rows[this.at]?.push(row);
   }
 
-  handleCommandComplete(_message: unknown, connection: Wire): void {
+  handleCommandComplete(): void {
     const done = this.sent[this.at]?.statement;
     if (done) {
       this.learned.columns.set(done.name, this.columns);
-      if (this.fresh.has(done.name)) connection.parsedStatements[done.name] = done.text;
+      if (this.fresh.has(done.name)) this.learned.prepared.add(done.name);
     }
     this.at += 1;
     this.begin();
   }
 
-  handleEmptyQuery(connection: Wire): void {
-    this.handleCommandComplete(null, connection);
+  handleEmptyQuery(): void {
+    this.handleCommandComplete();
   }
 
-  handleError(error: Error, connection: Wire): void {
+  handleError(error: Error): void {
     for (const name of this.fresh) {
-      if (name in connection.parsedStatements) continue;
+      if (this.learned.prepared.has(name)) continue;
       this.learned.uncertain.add(name);
       this.learned.columns.delete(name);
     }

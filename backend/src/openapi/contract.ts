@@ -9,7 +9,6 @@ import { rewriteParameters } from './parameters';
 import { schema31 } from './schema';
 import { shareAnswers, shareParameters } from './share';
 import { shareErrors } from './share-errors';
-import { shareFields } from './share-fields';
 
 const SESSION = 'The session that `POST /api/auth/login` begins. Browsers send the cookie by themselves; they let no script set it.';
 
@@ -37,7 +36,7 @@ function written(collected: OpenAPIObject, isShown: boolean): OpenAPIObject {
     paths: shared.paths,
     components: {
       securitySchemes: mapped(securitySchemes ?? {}, (scheme) => ({ ...scheme, description: SESSION })),
-      ...sortedParts({ ...components, schemas: isShown ? schemas : shareFields(schemas) }),
+      ...sortedParts({ ...components, schemas }),
     },
   } as unknown as OpenAPIObject;
 }

@@ -181,6 +181,8 @@ export type AuditVerification = {
 };
 export const {
   useListAuditQuery,
+  useLazyListAuditQuery,
   useAuditVerificationQuery,
+  useLazyAuditVerificationQuery,
   useVerifyAuditMutation,
 } = injectedRtkApi;

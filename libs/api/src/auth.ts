@@ -237,11 +237,19 @@ export type SignedInUser = {
 };
 export const {
   useConfirmIdentityMutation,
+  useConfirmedQuery,
   useLazyConfirmedQuery,
+  useLoginMutation,
+  useLoginWithCodeMutation,
+  useLogoutMutation,
   useChangePasswordMutation,
   useBeginSecondFactorMutation,
   useTurnOnSecondFactorMutation,
   useTurnOffSecondFactorMutation,
   useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndSessionsMutation,
   useEndOwnSessionMutation,
+  useCurrentUserQuery,
+  useLazyCurrentUserQuery,
 } = injectedRtkApi;

@@ -412,3 +412,21 @@ export type BookingPatientChanges = {
   /** The town or area where they live. */
   location?: string | null;
 };
+export const {
+  useBookAppointmentMutation,
+  useHoldSlotMutation,
+  useReleaseHoldMutation,
+  useBookingHospitalQuery,
+  useLazyBookingHospitalQuery,
+  useBookingDoctorsQuery,
+  useLazyBookingDoctorsQuery,
+  useBookingSlotsQuery,
+  useLazyBookingSlotsQuery,
+  useCreateBookingPatientMutation,
+  useCheckPhoneQuery,
+  useLazyCheckPhoneQuery,
+  useForgetDeviceMutation,
+  useRequestCodeMutation,
+  useVerifyCodeMutation,
+  useUpdateBookingPatientMutation,
+} = injectedRtkApi;

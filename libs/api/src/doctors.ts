@@ -400,11 +400,15 @@ export type DoctorSlots = {
 };
 export const {
   useListDoctorsQuery,
+  useLazyListDoctorsQuery,
   useCreateDoctorMutation,
   useNextFreeStartsQuery,
+  useLazyNextFreeStartsQuery,
   useGetDoctorQuery,
+  useLazyGetDoctorQuery,
   useUpdateDoctorMutation,
   useDeleteDoctorMutation,
   useRestoreDoctorMutation,
   useDoctorSlotsQuery,
+  useLazyDoctorSlotsQuery,
 } = injectedRtkApi;

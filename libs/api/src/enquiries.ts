@@ -212,7 +212,10 @@ export type UpdateEnquiry = {
 };
 export const {
   useListEnquiriesQuery,
+  useLazyListEnquiriesQuery,
+  useCreateEnquiryMutation,
   useGetEnquiryQuery,
+  useLazyGetEnquiryQuery,
   useUpdateEnquiryMutation,
   useDeleteEnquiryMutation,
   useRestoreEnquiryMutation,

@@ -64,3 +64,4 @@ export type Problem = {
   /** Quote it when you report a problem */
   requestId?: string;
 };
+export const { useExportAppointmentsQuery, useLazyExportAppointmentsQuery, useExportLeadsQuery, useLazyExportLeadsQuery } = injectedRtkApi;

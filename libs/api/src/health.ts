@@ -83,3 +83,4 @@ export type Version = {
   /** The version of this document. */
   api: string;
 };
+export const { useLiveQuery, useLazyLiveQuery, useReadyQuery, useLazyReadyQuery, useVersionQuery, useLazyVersionQuery } = injectedRtkApi;

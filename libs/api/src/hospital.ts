@@ -280,7 +280,11 @@ export type HospitalStats = {
 };
 export const {
   useHospitalAppointmentsQuery,
+  useLazyHospitalAppointmentsQuery,
   useHospitalDoctorsQuery,
+  useLazyHospitalDoctorsQuery,
   useOwnHospitalQrQuery,
+  useLazyOwnHospitalQrQuery,
   useHospitalStatsQuery,
+  useLazyHospitalStatsQuery,
 } = injectedRtkApi;

@@ -303,13 +303,19 @@ export type HospitalQr = {
 };
 export const {
   useListHospitalsQuery,
+  useLazyListHospitalsQuery,
   useCreateHospitalMutation,
   useActiveHospitalsQuery,
+  useLazyActiveHospitalsQuery,
+  useBookingAddressQuery,
   useLazyBookingAddressQuery,
   useHospitalTotalsQuery,
+  useLazyHospitalTotalsQuery,
   useGetHospitalQuery,
+  useLazyGetHospitalQuery,
   useUpdateHospitalMutation,
   useDeleteHospitalMutation,
   useHospitalQrQuery,
+  useLazyHospitalQrQuery,
   useRestoreHospitalMutation,
 } = injectedRtkApi;

@@ -551,16 +551,22 @@ export type UndoLead = {
 };
 export const {
   useListLeadsQuery,
+  useLazyListLeadsQuery,
   useCreateLeadMutation,
   useLeadsOfAgentQuery,
+  useLazyLeadsOfAgentQuery,
   useLeadStatsQuery,
+  useLazyLeadStatsQuery,
   useUnassignedLeadsQuery,
+  useLazyUnassignedLeadsQuery,
   useGetLeadQuery,
+  useLazyGetLeadQuery,
   useUpdateLeadMutation,
   useDeleteLeadMutation,
   useBookLeadMutation,
   useRecordCallMutation,
   useLeadEventsQuery,
+  useLazyLeadEventsQuery,
   useRestoreLeadMutation,
   useUndoLeadMutation,
 } = injectedRtkApi;

@@ -85,7 +85,4 @@ export type Problem = {
   /** Quote it when you report a problem */
   requestId?: string;
 };
-export const {
-  useListMessagesQuery,
-  useResendMessageMutation,
-} = injectedRtkApi;
+export const { useListMessagesQuery, useLazyListMessagesQuery, useResendMessageMutation } = injectedRtkApi;

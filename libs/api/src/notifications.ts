@@ -119,7 +119,11 @@ export type MarkRead = {
   id?: string | null;
 };
 export const {
+  useWatchEventsQuery,
+  useLazyWatchEventsQuery,
   useListNotificationsQuery,
+  useLazyListNotificationsQuery,
   useReadNotificationsMutation,
   useUnreadNotificationsQuery,
+  useLazyUnreadNotificationsQuery,
 } = injectedRtkApi;

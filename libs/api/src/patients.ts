@@ -346,13 +346,20 @@ export type ChosenRows = {
 };
 export const {
   useListPatientsQuery,
+  useLazyListPatientsQuery,
   useCreatePatientMutation,
+  usePatientByPhoneQuery,
   useLazyPatientByPhoneQuery,
   useGetPatientQuery,
+  useLazyGetPatientQuery,
   useUpdatePatientMutation,
   useDeletePatientMutation,
+  useErasePatientMutation,
+  useExportPatientQuery,
+  useLazyExportPatientQuery,
   useRestorePatientMutation,
   useRowsOfPhoneQuery,
+  useLazyRowsOfPhoneQuery,
   useCopyPersonMutation,
   useErasePersonMutation,
 } = injectedRtkApi;

@@ -376,10 +376,16 @@ export type TryRelease = {
 };
 export const {
   useReleaseKeysQuery,
+  useLazyReleaseKeysQuery,
   useAddReleaseKeyMutation,
   useRevokeReleaseKeyMutation,
   useReleasesQuery,
+  useLazyReleasesQuery,
+  usePublishReleaseMutation,
+  useKeepFileMutation,
   useLeaveTriesMutation,
+  useMissingFilesMutation,
+  useReportFrontendMutation,
   useChooseReleaseMutation,
   useSwitchReleaseMutation,
   useRollBackReleaseMutation,

@@ -318,6 +318,4 @@ export type Problem = {
   /** Quote it when you report a problem */
   requestId?: string;
 };
-export const {
-  useSearchRecordsQuery,
-} = injectedRtkApi;
+export const { useSearchRecordsQuery, useLazySearchRecordsQuery } = injectedRtkApi;

@@ -61,8 +61,4 @@ export type Problem = {
   /** Quote it when you report a problem */
   requestId?: string;
 };
-export const {
-  useSetupStepsQuery,
-  useSetupDismissedMutation,
-  useSetupPosterMutation,
-} = injectedRtkApi;
+export const { useSetupStepsQuery, useLazySetupStepsQuery, useSetupDismissedMutation, useSetupPosterMutation } = injectedRtkApi;

@@ -172,7 +172,11 @@ export type FigureCheck = {
 };
 export const {
   useDashboardStatsQuery,
+  useLazyDashboardStatsQuery,
   useManagementStatsQuery,
+  useLazyManagementStatsQuery,
   useReportAnalyticsQuery,
+  useLazyReportAnalyticsQuery,
   useReportFiguresQuery,
+  useLazyReportFiguresQuery,
 } = injectedRtkApi;

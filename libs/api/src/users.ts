@@ -239,9 +239,12 @@ export type UpdateUser = {
 };
 export const {
   useListUsersQuery,
+  useLazyListUsersQuery,
   useCreateUserMutation,
   useDoubtfulNamesQuery,
+  useLazyDoubtfulNamesQuery,
   useGetUserQuery,
+  useLazyGetUserQuery,
   useUpdateUserMutation,
   useDeleteUserMutation,
   useRestoreUserMutation,

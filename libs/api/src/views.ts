@@ -150,6 +150,7 @@ export type UpdateSavedView = {
 };
 export const {
   useListViewsQuery,
+  useLazyListViewsQuery,
   useCreateViewMutation,
   useOrderViewsMutation,
   useUpdateViewMutation,
