@@ -56,11 +56,14 @@ function property(name: string, rule: Rule, options: CheckedOptions, required: b
   });
 }
 
-/** The rule as a validator of class-validator: `validate` accepts any class with checked fields. */
+/** The name under which class-validator has the sentence of a rule. */
+export const RULE = 'rule';
+
+/** The rule as a constraint of class-validator. */
 function keeps(rule: Rule, name: string, required: boolean): PropertyDecorator {
   const given = ValidateIf((values: Record<string, unknown>) => required || values[name] !== undefined);
   const kept = ValidateBy({
-    name: 'rule',
+    name: RULE,
     validator: { validate: (value) => rule.check(value) === null, defaultMessage: (seen) => rule.check(seen?.value) ?? '' },
   });
   return applyDecorators(given, kept);

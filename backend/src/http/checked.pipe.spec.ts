@@ -1,6 +1,5 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { between, optional, text } from '@arogya/domain/rule';
-import { validateSync } from 'class-validator';
 import { Checked } from './checked.decorator';
 import { CheckedPipe } from './checked.pipe';
 
@@ -20,11 +19,6 @@ function byPipe(sent: object): unknown {
     return (error as Refusal).errors;
   }
 }
-function byClassValidator(sent: object): unknown {
-  const broken = validateSync(Object.assign(new Change(), sent), { stopAtFirstError: true, forbidUnknownValues: false });
-  return Object.fromEntries(broken.map(({ property, constraints }) => [property, constraints?.['rule']]));
-}
-
 it.each([
   [{ name: 'Asha' }, {}],
   [{ name: 'Asha', age: 34, city: 'Pune' }, {}],
@@ -35,9 +29,8 @@ it.each([
   ],
   [{ name: 'Asha', age: null }, {}],
   [{ name: 'Asha', city: 5 }, { city: 'Please enter a city' }],
-])('finds in %j what class-validator finds', (sent, errors) => {
+])('finds in %j the sentence of each field that breaks its rule', (sent, errors) => {
   expect(byPipe(sent)).toEqual(errors);
-  expect(byClassValidator(sent)).toEqual(errors);
 });
 
 it('refuses a field that is not known', () => {
