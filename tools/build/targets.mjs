@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeFiles } from '../lint/code-files.mjs';
 import { projectsIn } from './projects.mjs';
 
 const nameOf = (root, folder) => {
@@ -19,6 +20,8 @@ const report = (name) => `.test/reports/${name}.json`;
 
 /** Those of jest.config.mjs that need nothing that is built. */
 const KINDS = 'domain backend backend-db web e2e tools';
+
+const hasSpecs = (root, folder) => codeFiles(join(root, folder), /\.spec\.tsx?$/u).length > 0;
 
 /** The spec files whose path begins so. Jest fails where it finds none. */
 const specs = (name, path) =>
@@ -60,7 +63,7 @@ export function targetsIn(root) {
     ...(folder === 'e2e' ? { implicitDependencies: built } : {}),
     targets: {
       lint: lint(folder),
-      test: specs(folder.replace('/', '-'), `./${folder}/`),
+      ...(hasSpecs(root, folder) && { test: specs(folder.replace('/', '-'), `./${folder}/`) }),
       ...(isBuilt && { build: build(folder) }),
       ...(folder === 'e2e' && e2e),
     },
@@ -71,7 +74,7 @@ export function targetsIn(root) {
   };
 }
 
-/** For Nx: every folder that the workspaces mean has `test` and `lint`, without a line of its own, and `build` with a webpack.config.cjs. */
+/** For Nx: every folder that the workspaces mean has `lint`, without a line of its own, `test` with spec files, `build` with a webpack.config.cjs. */
 export const createNodesV2 = [
   'package.json',
   (files, _options, { workspaceRoot }) => files.map((file) => [file, { projects: targetsIn(workspaceRoot) }]),
