@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { releaseAt } from '@arogya/domain/releases/address';
 import { newDataDir, ROOT } from '../product';
+import { teamCommand, type TeamCommand } from '../shipping';
 import { Client } from '../trust/load';
 import type { Real } from '../trust/real';
 
@@ -53,16 +54,15 @@ export class Team {
   }
 
   /** Begins a command; the process can be killed. */
-  start(command: 'ship' | 'rollback', ...more: string[]): ChildProcess {
-    const args = [join(ROOT, `tools/${command}.mjs`), this.mfe, '--to', this.origin, ...more];
-    return spawn(process.execPath, args, {
+  start(command: TeamCommand, ...more: string[]): ChildProcess {
+    return spawn(process.execPath, teamCommand(command, this.mfe, '--to', this.origin, ...more), {
       env: { ...process.env, SHIP_KEY: this.key, NODE_OPTIONS: '' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   }
 
   /** Runs a command to its end; answers what it printed. */
-  async run(command: 'ship' | 'rollback', ...more: string[]): Promise<string> {
+  async run(command: TeamCommand, ...more: string[]): Promise<string> {
     const child = this.start(command, ...more);
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()));

@@ -1,6 +1,7 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import './ready.mjs';
+import { ROOT } from './aliases.mjs';
 import { runCommand } from './failure.mjs';
 
 /**
@@ -8,11 +9,9 @@ import { runCommand } from './failure.mjs';
  * clone, or calls a function of it with the words.
  */
 const [file, name] = process.argv[2].split('#');
-const path = resolve(file);
+const path = join(ROOT, file);
 const words = process.argv.slice(3);
 process.argv.splice(1, 2, path);
 if (path.endsWith('.ts')) await import('./typescript.mjs');
-await runCommand(async () => {
-  const program = await import(pathToFileURL(path).href);
-  if (name) await program[name](words);
-});
+const program = await import(pathToFileURL(path).href);
+if (name) await runCommand(() => program[name](words));
