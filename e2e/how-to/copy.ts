@@ -47,7 +47,7 @@ export class Copy {
 
   /** What writes is run at once, what checks at the end. */
   private async command(line: string): Promise<void> {
-    if (/^npm (?:run new-|install --package-lock-only$)/u.test(line)) await run(this.root, 'sh', ['-c', line]);
+    if (/^npm (?:run new -- |install --package-lock-only$)/u.test(line)) await run(this.root, 'sh', ['-c', line]);
     else if (!this.checks.take(line)) throw new Error(`this test does not know the command ${line}`);
   }
 

@@ -23,8 +23,8 @@ import { Clock } from './clock';
 const MOST_TRIES = 3;
 
 /** What is written with a change, by the version that it makes. */
-type Along = (version: number) => readonly Statement[];
-const nothing: Along = () => [];
+type ExtraStatements = (version: number) => readonly Statement[];
+const nothing: ExtraStatements = () => [];
 
 /** One appointment at a time, always within the actor's scope. */
 @Injectable()
@@ -69,7 +69,7 @@ export class AppointmentsService {
     id: string,
     { takeHeld, ...body }: UpdateAppointment,
     version: number | null,
-    along: Along = nothing,
+    extra: ExtraStatements = nothing,
   ): Promise<Appointment> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = await this.find(who, id);
@@ -81,7 +81,7 @@ export class AppointmentsService {
       if (change.agentId) await assertAssignable(this.sql, change.agentId, 'agentId');
       const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
-      const written = { undoable: true, along: along(current.version + 1) };
+      const written = { undoable: true, extraStatements: extra(current.version + 1) };
       const changed = await this.changes.change({ ...request, ...change, ...written });
       if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
     }
@@ -89,9 +89,9 @@ export class AppointmentsService {
   }
 
   /** Takes the caller's own change back, within its seconds; `version` is the one that the change made. */
-  async undo(who: Actor, id: string, version: number, along: Along = nothing): Promise<Appointment> {
+  async undo(who: Actor, id: string, version: number, extra: ExtraStatements = nothing): Promise<Appointment> {
     const { doctorId } = await this.find(who, id);
-    await this.undos.undo({ id, version, doctorId, now: this.clock.now(), actor: who, along: along(version + 1) });
+    await this.undos.undo({ id, version, doctorId, now: this.clock.now(), actor: who, extraStatements: extra(version + 1) });
     return this.find(who, id);
   }
 

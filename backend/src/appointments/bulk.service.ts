@@ -44,9 +44,9 @@ export class BulkService {
 
   private async one(who: Actor, change: BulkChange, { id, version = null }: BulkItem, call: BulkCall | null): Promise<BulkRow> {
     const row = (made: number): BulkRow => ({ id, ok: true, version: made });
-    const along = (made: number): Statement[] => this.calls.extraStatements(call, row(made));
+    const extra = (made: number): Statement[] => this.calls.extraStatements(call, row(made));
     try {
-      return row((await this.act(who, change, { id, version }, along)).version);
+      return row((await this.act(who, change, { id, version }, extra)).version);
     } catch (error) {
       const { code, message } = this.refusalOf(error);
       return (await this.calls.meanwhile(call, id)) ?? { id, ok: false, code, message };
@@ -57,11 +57,11 @@ export class BulkService {
     who: Actor,
     { act, agentId = null }: BulkChange,
     { id, version = null }: BulkItem,
-    along: (version: number) => Statement[],
+    extra: (version: number) => Statement[],
   ): Promise<Appointment> {
-    if (act === 'undo') return this.appointments.undo(who, id, version ?? 0, along);
+    if (act === 'undo') return this.appointments.undo(who, id, version ?? 0, extra);
     const status = statusOfAct(act);
-    return this.appointments.change(who, id, status ? { status } : { agentId }, version, along);
+    return this.appointments.change(who, id, status ? { status } : { agentId }, version, extra);
   }
 
   private refusalOf(error: unknown): Refusal {

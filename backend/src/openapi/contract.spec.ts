@@ -183,15 +183,8 @@ describe('of the published contract and what Swagger UI shows of it', () => {
 
   it('the same fields stand in the same schemas', () => {
     const [schemas, shown] = [schemasOf(contractOf(routes)), schemasOf(shownContractOf(routes))];
-    expect(schemas['Lead']?.properties).toMatchObject({ id: { $ref: '#/components/schemas/Id' } });
-    const written = (properties: unknown): Json =>
-      Object.fromEntries(
-        Object.entries((properties ?? {}) as Record<string, Json>).map(([field, one]) => {
-          const shared = schemas[nameOfRef(one.$ref)];
-          return [field, shared?.description ? shared : one];
-        }),
-      );
+    expect(schemas['Lead']?.properties).toMatchObject({ id: { format: 'uuid' } });
     for (const [name, { properties }] of Object.entries(shown))
-      expect([name, written(schemas[name]?.properties)]).toEqual([name, properties ?? {}]);
+      expect([name, schemas[name]?.properties ?? {}]).toEqual([name, properties ?? {}]);
   });
 });

@@ -53,9 +53,9 @@ const visitorOf = (request: BookingRequest) =>
         network: request.browser.network,
         proof: request.proof,
         noticeVersion: request.noticeVersion,
-        along: request.extraStatements,
+        extraStatements: request.extraStatements,
       }
-    : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, along: undefined };
+    : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, extraStatements: undefined };
 
 /** Whether it is confirmed in the same step, which only staff may ask for. */
 const isConfirmed = (request: BookingRequest): boolean => request.audience === 'staff' && request.confirm;
@@ -163,7 +163,7 @@ export class BookAppointment {
   ): Promise<Appointment> {
     const { doctorId, now, actor, notes, audience: source } = request;
     const { start, end, day, timeSlot } = times;
-    const { ownHold, browser, network, proof, noticeVersion, along } = visitorOf(request);
+    const { ownHold, browser, network, proof, noticeVersion, extraStatements } = visitorOf(request);
     const agentId = request.audience === 'staff' ? request.agentId : null;
     const { patientId, reported, writes } = who;
     const place = { hospitalId: doctor.hospitalId, doctorId, day, timeSlot, status: 'pending' } as const;
@@ -181,7 +181,7 @@ export class BookAppointment {
       ...(place.hospitalId !== null && who.symptoms !== null
         ? [keepFirstReport({ patientId, hospitalId: place.hospitalId, appointmentId: id })]
         : []),
-      ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
+      ...(extraStatements?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
     const { number } = (rows[writes.length] ?? [])[0] as NumberRow;
     return toAppointment(rowOf(request, { times, doctor, who, held }, id, number));

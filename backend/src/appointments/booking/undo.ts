@@ -27,7 +27,7 @@ export interface UndoRequest {
   readonly now: number;
   readonly actor: Actor;
   /** Further statements of the caller, written in the same transaction. */
-  readonly along?: readonly Statement[];
+  readonly extraStatements?: readonly Statement[];
 }
 
 const isTheirs = ({ version, actorId, inTime, orphan }: UndoRow, request: UndoRequest): boolean =>
@@ -75,7 +75,7 @@ export class UndoChange {
   }
 
   private async write(tx: Recipe, request: UndoRequest, row: AppointmentRow, after: AppointmentRow, held: boolean): Promise<void> {
-    const { now, actor, along = [] } = request;
+    const { now, actor, extraStatements = [] } = request;
     const { id, version, patientId, doctorId } = after;
     const moved = isMoved(row, after);
     const fields = fieldsChanged(row, after);
@@ -89,7 +89,7 @@ export class UndoChange {
         : []),
       auditAndEvent({ kind, id, version, now, actor, from: snapshotOf(row), to: snapshotOf(after), patientId, fields, undone: true }),
       ...(row.status === 'cancelled' ? this.news.withdraw(row) : []),
-      ...along,
+      ...extraStatements,
     );
   }
 }
