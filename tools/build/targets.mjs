@@ -48,7 +48,7 @@ const SHIPPING = '--shipping publishers outages';
 /** What belongs to no project: the rules of the whole, the specs of the tools, and what needs all that is built. */
 const ofWhole = (built) => ({
   check: reporting('check', `node tools/lint/lint.mjs --report=${report('check')}`),
-  test: specs('tools', './(tools|deploy)/'),
+  test: specs('specs-tools', './(tools|deploy)/'),
   'test-built': ofBuilt('built', `${JEST} --json --outputFile=${report('built')} --selectProjects=built`, built),
   proofs: ofBuilt('proofs', PROOFS, built, { TRUST_RESULT: report('proofs') }),
   'proofs-shipping': ofBuilt('proofs-shipping', `${PROOFS} ${SHIPPING}`, built, { TRUST_RESULT: report('proofs-shipping') }),
@@ -63,7 +63,7 @@ export function targetsIn(root) {
     ...(folder === 'e2e' ? { implicitDependencies: built } : {}),
     targets: {
       lint: lint(folder),
-      ...(hasSpecs(root, folder) && { test: specs(folder.replace('/', '-'), `./${folder}/`) }),
+      ...(hasSpecs(root, folder) && { test: specs(`specs-${folder.replace('/', '-')}`, `./${folder}/`) }),
       ...(isBuilt && { build: build(folder) }),
       ...(folder === 'e2e' && e2e),
     },

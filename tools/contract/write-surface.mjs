@@ -1,13 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../start/aliases.mjs';
-import { codeFiles } from '../lint/code-files.mjs';
 import { Failure } from '../start/failure.mjs';
 import { INDEX, REPORT, readReport, surfaceOf, surfaceProblems, versionOf } from './surface.mjs';
 
-const KEPT = join(ROOT, '.cache/surface.json');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 
 /** Only what the index reaches: in another program the members of a union could stand in another order. */
@@ -16,25 +13,7 @@ function program() {
   return ts.createProgram([join(ROOT, INDEX)], options);
 }
 
-/** What the surface is made of: the code of platform and domain, and the packages. */
-function stateOfSources() {
-  const hash = createHash('sha256').update(read('package-lock.json')).update(read('tsconfig.base.json'));
-  for (const folder of ['libs/platform/src', 'libs/domain/src', 'tools/surface']) {
-    for (const file of codeFiles(join(ROOT, folder)).sort()) hash.update(file.slice(ROOT.length)).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-}
-
-/** The surface as it is; looking it up in the compiler takes seconds, so it is kept until a source changes. */
-function present() {
-  const state = stateOfSources();
-  const kept = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
-  if (kept.state === state) return kept.surface;
-  const surface = surfaceOf(program());
-  mkdirSync(join(ROOT, '.cache'), { recursive: true });
-  writeFileSync(KEPT, JSON.stringify({ state, surface }));
-  return surface;
-}
+const present = () => surfaceOf(program());
 
 const report = () => readReport(existsSync(join(ROOT, REPORT)) ? read(REPORT) : '');
 

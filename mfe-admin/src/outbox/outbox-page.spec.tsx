@@ -24,7 +24,6 @@ it('shows to whom, by what and with which words', async () => {
   for (const text of ['+91 55500 10001', 'SMS', 'One-time code']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText('Not sent')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Resend/u })).toBeNull();
-  expect(screen.getByText(/^Messages that were kept here because no provider is set up/u)).toBeInTheDocument();
 });
 
 it('sends what was perhaps sent again when somebody says so', async () => {
