@@ -151,4 +151,13 @@ describe('a database of before 0.1.0', () => {
     expect(await catalogueOf(database)).toEqual(before);
     await database.close();
   });
+
+  it('is none that the foundation made, however the migrations after it are numbered', async () => {
+    const database = await emptyDatabase();
+    await migrate(database.url);
+    // The next server's: this one leaves it alone.
+    await database.query(`insert into migrations ("timestamp", name, kind) values (1700000000002, 'Wards1700000000002', 'expand')`);
+    expect(await migrate(database.url)).toEqual(['Wards1700000000002']);
+    await database.close();
+  });
 });

@@ -10,7 +10,9 @@ import leads from './migrations/1-foundation/leads.sql';
  * Brings a database of before 0.1.0 over, once. Nothing else is in this file, and nobody needs it when 0.1.0 has run everywhere.
  */
 const LAST_BEFORE = 'UrgentLeads1700000000056';
-const ANY_BEFORE = `name <> '${Tables1700000000001.name}' and "timestamp" between 1700000000001 and 1700000000056`;
+/** Migrations after the foundation count on from it, so their numbers alone say nothing. */
+const ANY_BEFORE = `"timestamp" between 1700000000001 and 1700000000056
+  and not exists (select from migrations where name = '${Tables1700000000001.name}')`;
 
 const RENAME = `
 alter table message_jobs rename column visit_id to appointment_id;
