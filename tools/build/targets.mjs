@@ -26,7 +26,7 @@ const hasSpecs = (root, folder) => codeFiles(join(root, folder), /\.spec\.tsx?$/
 
 /** The spec files whose path begins so. Jest fails where it finds none. */
 const specs = (name, path) =>
-  reporting(name, `${JEST} ${WORKERS} --json --outputFile=${report(name)} --selectProjects ${KINDS} --testPathPatterns=${path}`);
+  reporting(name, `${JEST} ${WORKERS} --json --outputFile=${report(name)} --selectProjects ${KINDS} --testPathPatterns="${path}"`);
 
 const lint = (folder) => ({
   command: `node tools/lint/project.mjs ${folder}`,

@@ -31,7 +31,7 @@ test('a new folder has its targets as soon as it has a package.json', () => {
   const projects = targetsIn(root);
   rmSync(root, { recursive: true });
   expect(projects['mfe-nurse'].targets.lint.command).toBe('node tools/lint/project.mjs mfe-nurse');
-  expect(projects['mfe-nurse'].targets.test.command).toContain('--testPathPatterns=./mfe-nurse/');
+  expect(projects['mfe-nurse'].targets.test.command).toContain('--testPathPatterns="./mfe-nurse/"');
   expect(projects['mfe-nurse'].targets.build).toEqual({ command: 'node tools/build/webpack-build.cjs mfe-nurse' });
   expect(projects.e2e.targets.build).toBeUndefined();
   expect(projects.e2e.implicitDependencies).toEqual(['mfe-nurse']);
