@@ -18,7 +18,6 @@ export const runNx = (args, options) =>
       NX_DAEMON: 'false',
       NX_TUI: 'false',
       NX_NATIVE_COMMAND_RUNNER: 'false',
-      NO_COLOR: '1',
       FORCE_COLOR: '0',
     },
     ...options,

@@ -65,9 +65,9 @@ describe('a program with limits', () => {
 test('a program is at its end although what it has left behind keeps its output', async () => {
   const behind = `const left = require('node:child_process').spawn(process.execPath, ['--eval', 'setTimeout(() => undefined, 600_000)'],
     { detached: true, stdio: 'inherit' }); left.unref(); console.log(left.pid)`;
-  const { code, out } = await runChild(process.execPath, ['--eval', behind]);
-  expect({ code, isThere: isAlive(Number(out)) }).toEqual({ code: 0, isThere: true });
-  process.kill(Number(out));
+  const { code, stdout } = await runChild(process.execPath, ['--eval', behind]);
+  expect({ code, isThere: isAlive(Number(stdout)) }).toEqual({ code: 0, isThere: true });
+  process.kill(Number(stdout));
 });
 
 test('what a program sends is handed on', async () => {
