@@ -11,7 +11,6 @@ import { AppModule } from './app.module';
 import { AuditedAnswers } from './audit/audited-answers';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
-import { CallsUnderWay } from './http/calls-under-way';
 import { earlyAnswers, takeExpectations } from './http/early-answers';
 import { addHeaders } from './http/headers';
 import { rejectUnsafeInput } from './http/input-sanitizer';
@@ -79,7 +78,6 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
   await app.get(Metrics, { strict: false }).attach(server);
-  app.get(CallsUnderWay, { strict: false }).attach(server);
   addHeaders(server, config);
   refuseForeignHosts(server, config);
   takeExpectations(server.server);

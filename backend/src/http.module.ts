@@ -9,7 +9,6 @@ import { RouteCheck } from './access/route-check';
 import { StaffGuard } from './access/staff.guard';
 import { RowsBefore } from './events/rows-before';
 import { RefusalFilter } from './errors/refusal.filter';
-import { CallsUnderWay } from './http/calls-under-way';
 import { CheckedPipe } from './http/checked.pipe';
 import { RequestKeyEntity } from './idempotency/request-key.entity';
 import { Housekeeping } from './limits/housekeeping';
@@ -24,7 +23,6 @@ import { UnknownAddresses } from './limits/unknown-addresses';
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitEntity, RequestKeyEntity]), DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
-    CallsUnderWay,
     Housekeeping,
     Networks,
     MemoryRateLimiter,
@@ -39,6 +37,6 @@ import { UnknownAddresses } from './limits/unknown-addresses';
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [CallsUnderWay, MemoryRateLimiter, Networks, RateLimit, UnknownAddresses],
+  exports: [MemoryRateLimiter, Networks, RateLimit, UnknownAddresses],
 })
 export class HttpModule {}

@@ -12,7 +12,7 @@ const brotli = promisify(brotliCompress);
 const COMPRESSED = { from: 2048, options: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
 
 process.on('disconnect', () => process.exit(0));
-/** The planner as the product has it, and no statement planned twice: each has the same best plan for every value. */
+/** The product's costs of reading, and no statement planned twice: each has the same best plan for every value. */
 const options = '-c jit=off -c random_page_cost=1.1 -c plan_cache_mode=force_generic_plan';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options });
 const listAsProduct = sameList(pg, pool);

@@ -26,14 +26,9 @@ import { Clock } from './clock';
 import { ShownNames } from './shown-names';
 import { iso } from '../iso';
 
-type AppointmentListPlan = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'bounded' | 'rows' | 'kept'> & {
-  readonly ofOneDoctor?: boolean;
-};
+type AppointmentListPlan = Pick<List, 'where' | 'keyset' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
-const NEWEST = '-createdAt';
-/** By these filters one plan serves: it reads in the doctor's own order, or in the patient's, whatever they ask for. */
-const OF_ONE_DOCTOR = ['from', 'to', 'status', 'patientId'] as const;
 
 const agentOf = prepared<{ id: string }, { id: string }>('agent', 'select id from users where id = :id');
 
@@ -61,10 +56,8 @@ export class AppointmentListsService {
     if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
     else isToday(where, now, ms, ofOneDoctor);
     const keyset = new Keyset(query, daySorts(now), 'appointmentDate', 'a.id');
-    const plannedOnce = query.isPlain(['appointmentDate', 'schedule']);
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
-    const bounded = !isOfHospital(who);
-    return this.page(who, query, { where, keyset, plannedOnce, bounded, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
+    return this.page(who, query, { where, keyset, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
   }
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */
@@ -79,7 +72,7 @@ export class AppointmentListsService {
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     const where = new Where('a.archived_at is null').and('a.agent_id = ?', agentId);
-    const page = await this.latestFirst(who, query, { where, kept: null }, [LATEST, NEWEST]);
+    const page = await this.latestFirst(who, query, { where, kept: null });
     return this.foundOr404(page, agentOf({ id: agentId }));
   }
 
@@ -90,16 +83,9 @@ export class AppointmentListsService {
     return page;
   }
 
-  /** `plain`: the orders for which one plan serves. */
-  private latestFirst(
-    who: Actor,
-    query: AppointmentQuery,
-    list: Omit<AppointmentListPlan, 'keyset'>,
-    plain = [LATEST],
-  ): Promise<Page<Appointment>> {
+  private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<AppointmentListPlan, 'keyset'>): Promise<Page<Appointment>> {
     const keyset = new Keyset(query, this.sortsOf(query, list.where), LATEST, 'a.id');
-    const plannedOnce = query.isPlain(plain, list.ofOneDoctor ? OF_ONE_DOCTOR : []);
-    return this.page(who, query, { ...list, keyset, plannedOnce });
+    return this.page(who, query, { ...list, keyset });
   }
 
   /** The orders of a list, which begins at now where it is of one day and in the order of the schedule. */
@@ -133,7 +119,6 @@ const listOf = (who: Actor, query: AppointmentQuery, now: number, { where, ofOne
   columns: bareColumns(symptomsFor(who)),
   joins: PATIENT_JOIN,
   where: filtered(where, query, now, ofOneDoctor),
-  bounded: Boolean(query.from ?? query.to ?? query.upcoming),
   search: appointmentsSought(query.q),
   ...list,
 });

@@ -1,6 +1,5 @@
 import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
 import type { Caller } from '../testing/caller';
-import { eachConnection } from '../testing/each-connection';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -52,22 +51,5 @@ describe('the days of one doctor', () => {
     expect(await listed(`${days}&pageSize=2`)).toEqual({ ids: ids.slice(0, 2), total: '6', next: true });
     expect(await listed(`${days}&pageSize=2&page=3`)).toEqual({ ids: ids.slice(4), total: '6', next: false });
     expect(await listed('from=2026-11-27&to=2026-11-27')).toEqual({ ids: [], total: '0', next: false });
-  });
-
-  /** How often the server's connections have planned such a statement for the values of one call. */
-  async function plannedAnew(like: string): Promise<number> {
-    const text = 'select coalesce(sum(custom_plans), 0)::int as anew from pg_prepared_statements where statement like $1';
-    return (await eachConnection<{ anew: number }>(app, text, [like])).reduce((sum, { anew }) => sum + anew, 0);
-  }
-
-  it('are not planned anew for each call', async () => {
-    const calls = 3;
-    for (let n = 0; n < calls; n += 1) {
-      await listed(`from=${DAY}&to=${DAY}`);
-      await admin.get(`appointments?from=${DAY}&to=${DAY}`);
-    }
-    expect(await plannedAnew('%a.day + 0 >= $%limit 51)%')).toBe(0);
-    // A control: those of all doctors.
-    expect(await plannedAnew('%a.day = $%limit $%')).toBeGreaterThanOrEqual(calls);
   });
 });

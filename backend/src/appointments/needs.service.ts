@@ -3,7 +3,6 @@ import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs
 import { MINUTE } from '@arogya/domain/clock';
 import { ownHospital, type Actor } from '../access/actor';
 import { Sql } from '../database/sql';
-import { plannedOnce } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
@@ -43,8 +42,7 @@ export class NeedsService {
     const key = JSON.stringify(['needs', Math.floor(now / MINUTE), who.role, visible.text, visible.params]);
     const whole = { needs, at, hospital, where: visible.copy() };
     const rows = namedStatement<NeedRow>('needs', needsPage({ ...whole, where: visible }, keyset, symptomsFor(who)), visible.params);
-    // The rows of five reasons: planning them takes longer than reading them.
-    const [, found] = await this.sql.batch(plannedOnce(), rows);
+    const [found] = await this.sql.batch(rows);
     const page = await completed(keyset, found, () => this.shared.of(key, () => this.total(whole)));
     const appointmentOf = await this.names.completing(page.rows);
     return page.map((row) => ({
@@ -56,10 +54,7 @@ export class NeedsService {
 
   /** Asked for a full page only. It takes longer than the page: all who look within two seconds share it. */
   private async total(needed: NeedsSelection): Promise<Total> {
-    const [, [all]] = await this.sql.batch(
-      plannedOnce(),
-      namedStatement<{ total: number }>('needs', needsCount(needed), needed.where.params),
-    );
+    const [[all]] = await this.sql.batch(namedStatement<{ total: number }>('needs', needsCount(needed), needed.where.params));
     const total = all?.total ?? 0;
     return { total: Math.min(total, NEEDS_COUNTED), capped: total > NEEDS_COUNTED };
   }
@@ -68,7 +63,7 @@ export class NeedsService {
     const at = iso(this.clock.now());
     const visible = visibleTo(who, new Where('a.archived_at is null'));
     const counts = namedStatement<HospitalNeeds>('needs', needsByHospital(visible, needsOf(who.role), at), visible.params);
-    const [, rows] = await this.sql.batch(plannedOnce(), counts);
+    const [rows] = await this.sql.batch(counts);
     return rows;
   }
 }

@@ -59,10 +59,3 @@ function valueOf(statement: string, name: string, values: Values): Value {
   if (!(name in values)) throw new Error(`No value of ${statement} is named ${name}`);
   return values[name] ?? null;
 }
-
-/**
- * For the rest of the transaction, statements are planned once per connection. For a few rows under a limit the planner
- * would plan anew for each call, which costs several times more than reading them.
- */
-export const PLANNED_ONCE = `set_config('plan_cache_mode', 'force_generic_plan', true)`;
-export const plannedOnce = prepared('planned-once', `select ${PLANNED_ONCE}`);

@@ -67,7 +67,6 @@ function listOf(who: Actor, query: DoctorQuery): List {
     columns: doctorColumns(seesWhole(who)),
     joins: DOCTOR_JOINS,
     where,
-    plannedOnce: query.isPlain([BY_NAME]),
     search: searched('d.search', query.q, true),
     keyset: new Keyset(query, DOCTOR_SORTS, BY_NAME, 'd.id'),
   };

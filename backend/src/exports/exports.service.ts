@@ -5,10 +5,8 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Config } from '../config';
 import { ignoreLostConnections, SESSION_OPTIONS } from '../database/data-source';
-import { CallsUnderWay } from '../http/calls-under-way';
 import { crlf } from './crlf';
 import type { CsvExport } from './exports.sql';
-import { stepAside } from './step-aside';
 
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -23,10 +21,7 @@ export class ExportsService implements OnApplicationShutdown {
   private running = 0;
   private readonly pool: pg.Pool;
 
-  constructor(
-    { databaseUrl }: Config,
-    private readonly calls: CallsUnderWay,
-  ) {
+  constructor({ databaseUrl }: Config) {
     const pool = new pg.Pool({
       connectionString: databaseUrl,
       max: AT_ONCE,
@@ -68,6 +63,6 @@ export class ExportsService implements OnApplicationShutdown {
       // Without its end the connection is closed: a COPY that nobody reads would go on.
       client.release(!rows.readableEnded);
     });
-    return rows.pipe(stepAside(this.calls)).pipe(crlf()).pipe(file);
+    return rows.pipe(crlf()).pipe(file);
   }
 }

@@ -16,8 +16,6 @@ import { visibleTo } from './leads.scope';
 import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead, wholeLead } from './leads.sql';
 
 const NEWEST = '-createdAt';
-const OPEN_FIRST = '-open';
-const URGENT_FIRST = '-urgency';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
@@ -39,7 +37,6 @@ export class LeadsService {
       new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
       query,
       this.totals.ofAgent(agentId, query),
-      query.isPlain([NEWEST, OPEN_FIRST, URGENT_FIRST]),
     );
   }
 
@@ -52,8 +49,8 @@ export class LeadsService {
     return firstFound<LeadRead, Lead>(listOf(visibleTo(who, new Where('l.archived_at is null')), query), (row) => row);
   }
 
-  private page(where: Where, query: LeadQuery, kept: List['kept'], plannedOnce = false): Promise<Page<Lead>> {
-    return pageOf<LeadRead>(this.sql, { ...listOf(where, query), plannedOnce, kept });
+  private page(where: Where, query: LeadQuery, kept: List['kept']): Promise<Page<Lead>> {
+    return pageOf<LeadRead>(this.sql, { ...listOf(where, query), kept });
   }
 
   /** One lead that the actor sees, read through `db`; `lock` locks it until the transaction ends. */

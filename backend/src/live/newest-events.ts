@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { EVERYTHING, type Change } from '../events/change';
 import { eventsAfter, newestEvent, presentPlace, type NewEvent } from './news.sql';
-import { plannedOnce } from '../database/statement';
 import { AT_ONCE } from '../events/readers/readers.sql';
 
 /** Screens that are this far behind fetch everything they show. */
@@ -36,7 +35,7 @@ export class NewestEvents {
     const events: NewEvent[] = [];
     while (this.place) {
       const { tx, at }: { tx: string; at: number } = this.place;
-      const [, some, [newest]] = await this.sql.batch(plannedOnce(), eventsAfter({ tx, at }), newestEvent());
+      const [some, [newest]] = await this.sql.batch(eventsAfter({ tx, at }), newestEvent());
       events.push(...some);
       this.place = some.at(-1) ?? this.place;
       if (some.length < AT_ONCE) return { events, changes: [], more: isBehind(this.place, newest) };

@@ -2,7 +2,7 @@ import { Page } from './page';
 import type { Keyset } from './keyset';
 import type { Search } from './search';
 import { countOf, TOTAL_CAP, type Sql } from '../database/sql';
-import { plannedOnce, type Statement } from '../database/statement';
+import type { Statement } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import type { Where } from '../database/where';
 
@@ -17,10 +17,6 @@ export interface List {
   readonly joins?: string | ((bound: Where) => string);
   /** Scope and filters. */
   readonly where: Where;
-  /** One plan serves all values of `where`: those of a scope, in an order that has an index for each of them. */
-  readonly plannedOnce?: boolean;
-  /** `where` has bounds, and how much lies between them PostgreSQL cannot tell without their values. */
-  readonly bounded?: boolean;
   /** For lists that are read better in another way than by the conditions alone. */
   readonly rows?: ((where: Where) => string) | null;
   readonly search?: Search | null;
@@ -31,32 +27,22 @@ export interface List {
 
 const boundTo = (where: Where, text: string | ((bound: Where) => string)): string => (typeof text === 'string' ? text : text(where));
 
-type RowWithKey<T> = T & { sortKey?: string | undefined; counted?: number | null | undefined };
+type RowWithKey<T> = T & { sortKey?: string | undefined };
 
 export interface Total {
   readonly total: number;
   readonly capped: boolean;
 }
 
-/** Without a value there is nothing that a plan could depend on. */
-const isPlannedOnce = ({ search, where, plannedOnce = false }: List): boolean => !search && (plannedOnce || where.params.length === 0);
-
 const isFull = (rows: string, { fetch }: Keyset): string => `(select count(*) from ${rows}) >= ${fetch}`;
 
-/**
- * The statement of one page of `rows`: it selects these first, then joins the rest. With `whole`, the statement that counts,
- * each row says what it counted (`counted`): of a page that is not full nothing is.
- */
-function pageStatement<T extends object>(list: List, rows: (where: Where) => string, whole?: string): Statement<RowWithKey<T>> {
+/** The statement of one page of `rows`: it selects these first, then joins the rest. */
+function pageStatement<T extends object>(list: List, rows: (where: Where) => string): Statement<RowWithKey<T>> {
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
-  const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, isPlannedOnce(list))}`;
+  const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, !list.search)}`;
   const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
-  const select = (from: string, more = ''): string =>
-    `select ${shown}, ${keyset.column}${more} from ${from} ${alias} ${joined} ${keyset.orderBy}`;
-  const text = whole
-    ? `with page as (${page}) ${select('page', `, case when ${isFull('page', keyset)} then (${whole}) end as counted`)}`
-    : select(`(${page})`);
+  const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${joined} ${keyset.orderBy}`;
   return namedStatement(list.table, text, where.params);
 }
 
@@ -74,8 +60,8 @@ const foundBy =
   (where: Where): string =>
     `select * from (${search.found?.(where) ?? `${allOf(list)(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${list.alias}`;
 
-function unsought<T extends object>(list: List, whole?: string): Statement<RowWithKey<T>> {
-  return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`), whole);
+function unsought<T extends object>(list: List): Statement<RowWithKey<T>> {
+  return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`));
 }
 
 async function sought<T extends object>(sql: Sql, list: List, search: Search): Promise<RowWithKey<T>[]> {
@@ -140,37 +126,6 @@ export async function completed<T extends { readonly id: string }>(
   return new Page<T>(shown, isBeyond ? total : Math.max(known, total), next, capped);
 }
 
-/**
- * The rows of a page. Between bounds PostgreSQL may prefer a plan for each call, by what its statistics expect there, although one
- * plan serves and planning takes longer than reading: here it keeps one.
- */
-async function read<T extends object>(sql: Sql, list: List, whole?: string): Promise<RowWithKey<T>[]> {
-  const statement = unsought<T>(list, whole);
-  if (!list.bounded || !isPlannedOnce(list)) {
-    const [rows] = await sql.batch(statement);
-    return rows;
-  }
-  const [, rows] = await sql.batch(plannedOnce(), statement);
-  return rows;
-}
-
-/**
- * The first page, and how many rows there are if it is full. Where one plan serves, one statement does both; planned for each call,
- * it would cost more than a second one, which reads no more rows than a page that is not full shows.
- */
-async function countedPage<T extends object>(sql: Sql, list: List): Promise<{ rows: RowWithKey<T>[]; found: number }> {
-  const { table, alias, where } = list;
-  const whole = countOf(`from ${table} ${alias} ${where.text}`, where.params);
-  if (!isPlannedOnce(list)) {
-    const [rows, [count]] = await sql.batch(unsought<T>(list), whole);
-    return { rows, found: count?.total ?? 0 };
-  }
-  const rows = await read<T>(sql, list, whole.text);
-  const found = rows[0]?.counted ?? 0;
-  for (const row of rows) row.counted = undefined;
-  return { rows, found };
-}
-
 /** One page of a list, with its total as far as it is known without reading too much. */
 export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: List): Promise<Page<T>> {
   const { table, alias, where, search, kept, keyset } = list;
@@ -181,10 +136,11 @@ export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: 
     const count = (): Promise<Total> => counted(sql, from, known.add(search.ofRow(known)));
     return completed<T>(keyset, rows, () => (rows.length > 0 ? { total: 0, capped: true } : count()));
   }
+  const page = unsought<T>(list);
   if (kept || keyset.before > 0) {
-    const rows = await read<T>(sql, list);
+    const [rows] = await sql.batch(page);
     return completed<T>(keyset, rows, async () => (kept ? { total: await kept(), capped: false } : counted(sql, from, where)));
   }
-  const { rows, found } = await countedPage<T>(sql, list);
-  return completed<T>(keyset, rows, () => totalOf(found));
+  const [rows, [count]] = await sql.batch(page, countOf(`${from} ${where.text}`, where.params));
+  return completed<T>(keyset, rows, () => totalOf(count?.total ?? 0));
 }

@@ -15,8 +15,6 @@ const pageSizeRule = optional(
 );
 const shortText = (max: number) => optional(text({ max, message: `At most ${max} characters` }));
 
-const PAGING = ['sort', 'page', 'pageSize', 'after'];
-
 /** The parameters of every list; a module adds its filters in a class that extends this one. */
 export class PageQuery {
   @CheckedQuery(optional(comparedText({ max: 200, message: 'At most 200 characters' })), {
@@ -34,13 +32,6 @@ export class PageQuery {
 
   get offset(): number {
     return ((this.page ?? 1) - 1) * this.limit;
-  }
-
-  /** Whether the list is asked for in one of these orders, the first of which is its own, and without a filter but these. */
-  isPlain(orders: readonly string[], filters: readonly string[] = []): boolean {
-    if (this.sort !== undefined && !orders.includes(this.sort)) return false;
-    const leaves = (name: string): boolean => PAGING.includes(name) || filters.includes(name);
-    return Object.entries(this).every(([name, value]) => value === undefined || value === null || leaves(name));
   }
 }
 

@@ -3,7 +3,7 @@ import { daysBetween } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { ANALYTICS_DAYS, NO_SHOWS_OF } from '@arogya/domain/stats/figures';
 import { Sql } from '../database/sql';
-import { plannedOnce, prepared } from '../database/statement';
+import { prepared } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
 import type { Analytics, AnalyticsQuery } from './analytics.dto';
 
@@ -65,7 +65,7 @@ export class AnalyticsService {
   /** All in one round trip. */
   private async read(span: Span): Promise<Analytics> {
     const asked = [bookings(span), funnel(), sources(span), noShows(span), hours(span)] as const;
-    const [, ...found] = await this.sql.batch(plannedOnce(), ...asked);
+    const found = await this.sql.batch(...asked);
     return { bookings: found[0], funnel: found[1], sources: found[2], noShows: found[3], hours: found[4] };
   }
 }

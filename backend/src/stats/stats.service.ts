@@ -3,7 +3,7 @@ import { addDays, DEFAULT_ZONE, dayOf, type Day } from '@arogya/domain/clock';
 import { changeOf, isTooFew, PENDING_LEADS, PERIOD_DAYS, SPARK_DAYS } from '@arogya/domain/stats/figures';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
-import { plannedOnce, type Statement } from '../database/statement';
+import type { Statement } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
 import type { Actor } from '../access/actor';
 import type { DashboardStats, ManagementStats } from './stats.dto';
@@ -79,7 +79,7 @@ export class StatsService {
   }
 
   private async only<T extends object>(statement: Statement<T>): Promise<T> {
-    const [, [row]] = await this.sql.batch(plannedOnce(), statement);
+    const [[row]] = await this.sql.batch(statement);
     if (!row) throw new Error('No statistics');
     return row;
   }

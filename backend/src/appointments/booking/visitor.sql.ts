@@ -1,7 +1,7 @@
 import { folded } from '../../database/folded.sql';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { fieldsBut, insertion } from '../../database/columns';
-import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
+import { prepared, type Statement } from '../../database/statement';
 import { PatientEntity } from '../../records/patient.entity';
 import { OCCUPIES } from './booking.sql';
 import { inWords } from '../../database/where';
@@ -48,13 +48,10 @@ export const handleFacts = prepared<HandleRow, { handleId: string; now: string }
    where b.id = :handleId for no key update of b`,
 );
 
-/**
- * Bookings of one browser take turns, also with different doctors, because its open appointments are counted. The queries
- * after it are planned once: at a million appointments `browserFacts` takes 2 ms to plan, and a tenth of that to run.
- */
+/** Bookings of one browser take turns, also with different doctors, because its open appointments are counted. */
 export const lockBrowser = prepared<object, { browser: string }>(
   'lock-browser',
-  `select pg_advisory_xact_lock(hashtextextended('browser ' || :browser, 0)), ${PLANNED_ONCE}`,
+  `select pg_advisory_xact_lock(hashtextextended('browser ' || :browser, 0))`,
 );
 
 export interface BrowserRow {

@@ -2,7 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../../database/sql';
-import { plannedOnce } from '../../database/statement';
 import { errorName } from '../../error-name';
 import { JobWatch } from '../../job-watch';
 import { EventWake } from '../event-wake';
@@ -137,7 +136,7 @@ export class EventReaders implements BeforeApplicationShutdown {
   /** One transaction: its work and its new place, or neither. */
   private readSome(reader: EventReader): Promise<number> {
     return this.sql.recipe(async (tx) => {
-      const [, [range]] = await tx.read(plannedOnce(), takeTurn({ reader: reader.name }));
+      const [[range]] = await tx.read(takeTurn({ reader: reader.name }));
       if (!range) return 0;
       const work = await reader.work(tx, range);
       await tx.write(...work, moveTo({ reader: reader.name, tx: range.toTx, id: range.toId }));
