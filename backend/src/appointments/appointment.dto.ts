@@ -9,6 +9,11 @@ import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../paging/page';
 
+const PATIENT_ID = { description: 'The id of the patient.' } as const;
+const FEEDBACK = { description: 'What the doctor writes after the appointment, free text.' } as const;
+const NOTES = { description: 'Notes for the appointment, free text.' } as const;
+const STATUS = { description: 'Where the appointment stands. All but `cancelled` and `no_show` occupy its time.' } as const;
+
 /** `@TakeHeld() takeHeld?: boolean | null`: whether staff book over a visitor's hold, after they were asked. */
 export const TakeHeld = (): PropertyDecorator =>
   Checked(optional(flag()), { description: 'Book although a visitor is choosing this start on the website right now (409 slotHeld)' });
@@ -18,19 +23,22 @@ export const ConfirmAtOnce = (): PropertyDecorator =>
   Checked(optional(flag()), { description: 'Confirm it in the same step: it is made pending and confirmed at once, as two versions' });
 
 export class CreateAppointment {
-  @Checked(appointmentRules.patientId) patientId!: string;
+  @Checked(appointmentRules.patientId, PATIENT_ID) patientId!: string;
   @Checked(appointmentRules.doctorId) doctorId!: string;
   @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
-  @Checked(appointmentRules.notes) notes?: string | null;
+  @Checked(appointmentRules.notes, NOTES) notes?: string | null;
   @TakeHeld() takeHeld?: boolean | null;
   @ConfirmAtOnce() confirm?: boolean | null;
-  @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
+  @Checked(optional(oneOf(['pending'], 'A new appointment is pending')), {
+    description: 'A new appointment is `pending`, whether this is sent or not.',
+  })
+  status?: 'pending' | null;
 }
 
 export class UpdateAppointment {
-  @Checked(optionalStatus) status?: AppointmentStatus | null;
-  @Checked(appointmentRules.feedback) feedback?: string | null;
-  @Checked(appointmentRules.notes) notes?: string | null;
+  @Checked(optionalStatus, STATUS) status?: AppointmentStatus | null;
+  @Checked(appointmentRules.feedback, FEEDBACK) feedback?: string | null;
+  @Checked(appointmentRules.notes, NOTES) notes?: string | null;
   @Checked(appointmentRules.appointmentDate, { ifSent: true, description: 'Moves the appointment' }) appointmentDate?: string;
   @Checked(appointmentRules.doctorId, { ifSent: true, description: 'Moves the appointment to another doctor' }) doctorId?: string;
   @Checked(appointmentRules.agentId, { description: 'Gives the appointment to another agent, by an administrator; null: to nobody' })
@@ -45,9 +53,9 @@ export class UndoAppointment {
 
 export class AppointmentQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(APPOINTMENT_STATUSES))) status?: AppointmentStatus;
-  @CheckedQuery(optional(uuid())) doctorId?: string;
+  @CheckedQuery(optional(uuid()), { description: 'Only appointments with this doctor.' }) doctorId?: string;
   @CheckedQuery(optional(uuid())) hospitalId?: string;
-  @CheckedQuery(optional(uuid())) patientId?: string;
+  @CheckedQuery(optional(uuid()), { description: 'Only appointments of this patient.' }) patientId?: string;
   @CheckedQuery(optional(day()), { description: 'First day, on the clock of the hospital' }) from?: string;
   @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
   @CheckedQuery(optional(flag()), { description: 'Only those that are not over yet: under way, or to come' }) upcoming?: boolean;
@@ -83,36 +91,36 @@ const words = { type: String, nullable: true } as const;
 const id = { type: String, format: 'uuid', nullable: true } as const;
 
 export class AppointmentPatient {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'The id of the patient.' }) id!: string;
   @ApiProperty({ example: 'Asha Verma' }) name!: string;
   @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
   @ApiProperty(words) symptoms!: string | null;
 }
 
 export class AppointmentDoctor {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'The id of the doctor.' }) id!: string;
   @ApiProperty({ example: 'Dr. Meera Iyer' }) fullName!: string;
   @ApiProperty({ example: 'Cardiology' }) specialty!: string;
   @ApiProperty({ example: '+91 55500 10002' }) phone!: string;
 }
 
 export class AppointmentHospital {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
+  @ApiProperty({ format: 'uuid', description: 'The id of the hospital.' }) id!: string;
+  @ApiProperty({ example: 'Lotus Care Hospital', description: 'The name of the hospital.' }) name!: string;
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
 export class Appointment {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 100001, description: 'The number that people read out' }) number!: number;
-  @ApiProperty({ format: 'uuid' }) patientId!: string;
+  @ApiProperty({ format: 'uuid', ...PATIENT_ID }) patientId!: string;
   @ApiProperty({ format: 'uuid' }) doctorId!: string;
   @ApiProperty({ ...id, description: 'The hospital when it was booked' }) hospitalId!: string | null;
   @ApiProperty({ ...id, description: 'The agent who booked it, or to whom it was given since' }) agentId!: string | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) appointmentDate!: string;
   @ApiProperty({ example: '09:30', description: 'On the clock of the hospital' }) timeSlot!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;
-  @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'pending' }) status!: AppointmentStatus;
+  @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'pending', ...STATUS }) status!: AppointmentStatus;
   @ApiProperty({
     type: String,
     enum: ALL_CHANGE_KINDS,
@@ -122,11 +130,12 @@ export class Appointment {
       'Which kind of change of the calendar refuses this time, where somebody has decided to keep the appointment all the same; null again once it is moved',
   })
   keptDespite!: ChangeKind | null;
-  @ApiProperty(words) notes!: string | null;
-  @ApiProperty(words) feedback!: string | null;
+  @ApiProperty({ ...words, ...NOTES }) notes!: string | null;
+  @ApiProperty({ ...words, ...FEEDBACK }) feedback!: string | null;
   @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor reported about themselves, for staff to accept' })
   reported!: Record<string, unknown> | null;
-  @ApiProperty({ enum: ['staff', 'public'], example: 'staff' }) source!: 'staff' | 'public';
+  @ApiProperty({ enum: ['staff', 'public'], example: 'staff', description: 'Who booked it: staff, or the patient on the booking page.' })
+  source!: 'staff' | 'public';
   @ApiProperty({
     enum: PROOFS,
     example: 'staff',
@@ -136,38 +145,51 @@ export class Appointment {
   @ApiProperty({ example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: AppointmentPatient }) patient!: AppointmentPatient;
-  @ApiProperty({ type: AppointmentDoctor }) doctor!: AppointmentDoctor;
-  @ApiProperty({ type: AppointmentHospital, nullable: true }) hospital!: AppointmentHospital | null;
+  @ApiProperty({ type: AppointmentPatient, description: 'The patient in short.' }) patient!: AppointmentPatient;
+  @ApiProperty({ type: AppointmentDoctor, description: 'The doctor in short.' }) doctor!: AppointmentDoctor;
+  @ApiProperty({
+    type: AppointmentHospital,
+    nullable: true,
+    description: 'The hospital in short; null when the doctor belongs to none of ours.',
+  })
+  hospital!: AppointmentHospital | null;
 }
 
 export class AppointmentStats {
-  @ApiProperty({ example: 212 }) total!: number;
+  @ApiProperty({ example: 212, description: 'Appointments of every status, of any day.' }) total!: number;
   @ApiProperty({ example: 12, description: "Today's appointments of every status, each by its hospital's clock" }) today!: number;
-  @ApiProperty({ example: 31 }) pending!: number;
-  @ApiProperty({ example: 17 }) confirmed!: number;
-  @ApiProperty({ example: 4 }) completedToday!: number;
-  @ApiProperty({ example: 9 }) cancelled!: number;
+  @ApiProperty({ example: 31, description: 'Appointments waiting for confirmation, on any day.' }) pending!: number;
+  @ApiProperty({ example: 17, description: 'Confirmed appointments, of any day.' }) confirmed!: number;
+  @ApiProperty({ example: 4, description: "Today's completed appointments, each by the clock of its hospital." }) completedToday!: number;
+  @ApiProperty({ example: 9, description: 'Cancelled appointments, of any day.' }) cancelled!: number;
 }
 
 export class SlotStart {
-  @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) at!: string;
-  @ApiProperty({ example: '09:30' }) time!: string;
-  @ApiProperty({ example: false }) free!: boolean;
-  @ApiProperty({ enum: REASON_CODES, required: false, example: 'taken' }) reason?: Reason;
+  @ApiProperty({
+    format: 'date-time',
+    example: '2026-11-24T09:30:00+05:30',
+    description: 'The start: ISO 8601 with offset; send it as `appointmentDate`.',
+  })
+  at!: string;
+  @ApiProperty({ example: '09:30', description: 'The start on the clock of the hospital: HH:MM, 24 hours.' }) time!: string;
+  @ApiProperty({ example: false, description: 'Whether it can be booked.' }) free!: boolean;
+  @ApiProperty({ enum: REASON_CODES, required: false, example: 'taken', description: 'Why it cannot be booked; left out when it can.' })
+  reason?: Reason;
 }
 
 export class SlotDay {
-  @ApiProperty({ format: 'date', example: '2026-11-24' }) day!: string;
+  @ApiProperty({ format: 'date', example: '2026-11-24', description: 'The day on the clock of the hospital, YYYY-MM-DD.' }) day!: string;
   @ApiPropertyOptional({ example: 'Diwali', description: 'Why the hospital is closed for the whole day' }) closedFor?: string;
-  @ApiProperty({ type: SlotStart, isArray: true }) starts!: readonly SlotStart[];
+  @ApiProperty({ type: SlotStart, isArray: true, description: 'The starts of the day in their order; empty when there are none.' })
+  starts!: readonly SlotStart[];
 }
 
 export class DoctorSlots {
   @ApiProperty({ format: 'uuid' }) doctorId!: string;
-  @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
-  @ApiProperty({ example: 15 }) appointmentMinutes!: number;
-  @ApiProperty({ type: SlotDay, isArray: true }) days!: readonly SlotDay[];
+  @ApiProperty({ example: 'Asia/Kolkata', description: 'The IANA name of the time zone in which `day` and `time` are.' }) timeZone!: string;
+  @ApiProperty({ example: 15, description: 'How long an appointment of the doctor lasts, in minutes.' }) appointmentMinutes!: number;
+  @ApiProperty({ type: SlotDay, isArray: true, description: 'The days that were asked for, each with its starts.' })
+  days!: readonly SlotDay[];
 }
 
 export class NextFree {

@@ -6,27 +6,45 @@ import { SCREEN_NAMES, type ScreenName } from '@arogya/domain/views/screens';
 import type { HospitalFacts } from '../access/actor';
 import { Checked } from '../http/checked.decorator';
 
+const USERNAME = { description: 'The name to sign in with; unique among accounts that are not deleted.' } as const;
+const CODE = {
+  description: 'Only where a second factor is on: six digits of the authenticator app, or a recovery code.',
+  example: '123456',
+} as const;
+
 export class Login {
-  @Checked(loginRules.username) username!: string;
-  @Checked(loginRules.password, { raw: true }) password!: string;
+  @Checked(loginRules.username, USERNAME) username!: string;
+  @Checked(loginRules.password, { raw: true, description: 'The password, as it was typed; white space counts.' }) password!: string;
 }
 
 export class OwnPassword {
-  @Checked(ownPasswordRules.currentPassword, { raw: true }) currentPassword!: string;
-  @Checked(ownPasswordRules.newPassword, { raw: true }) newPassword!: string;
-  @Checked(confirmRules.code, { example: '123456' }) code?: string | null;
+  @Checked(ownPasswordRules.currentPassword, { raw: true, description: 'The present password.' }) currentPassword!: string;
+  @Checked(ownPasswordRules.newPassword, {
+    raw: true,
+    description: 'The new password, 6 to 128 characters (in production at least 8, of admins 12), different from the current one.',
+  })
+  newPassword!: string;
+  @Checked(confirmRules.code, CODE) code?: string | null;
 }
 
 /** The signed-in user, as screens show them. */
 export class CurrentUser {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() username!: string;
+  @ApiProperty(USERNAME) username!: string;
   @ApiProperty() firstName!: string;
   @ApiProperty() lastName!: string;
-  @ApiProperty({ format: 'email' }) email!: string;
+  @ApiProperty({ format: 'email', description: 'The e-mail address of the account; unique among accounts that are not deleted.' })
+  email!: string;
   @ApiProperty({ enum: ROLES, enumName: 'Role' }) role!: Role;
-  @ApiProperty({ type: 'string', format: 'uuid', nullable: true }) hospitalId!: string | null;
-  @ApiProperty({ type: 'string', nullable: true, example: null }) profileImageUrl!: string | null;
+  @ApiProperty({
+    type: 'string',
+    format: 'uuid',
+    nullable: true,
+    description: 'The hospital to which a hospital_admin belongs; null for other roles.',
+  })
+  hospitalId!: string | null;
+  @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The address of a picture; null without one.' })
+  profileImageUrl!: string | null;
   @ApiProperty({ description: 'Somebody else chose the password: every other call answers 403 until it is changed', example: false })
   mustChangePassword!: boolean;
   @ApiProperty({ description: 'Passwords follow the rules of production, which ask for more than six characters', example: false })
@@ -60,18 +78,19 @@ export class SignedInUser extends CurrentUser {
 }
 
 export class Confirmation {
-  @Checked(confirmRules.password, { raw: true }) password!: string;
-  @Checked(confirmRules.code, { example: '123456' }) code?: string | null;
+  @Checked(confirmRules.password, { raw: true, description: 'The present password.' }) password!: string;
+  @Checked(confirmRules.code, CODE) code?: string | null;
 }
 
 /** One of one's own sessions. */
 export class OwnSession {
-  @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ example: 'Firefox on Windows' }) browser!: string;
-  @ApiProperty({ example: true }) sameNetwork!: boolean;
-  @ApiProperty({ format: 'date-time' }) openedAt!: string;
-  @ApiProperty({ format: 'date-time' }) seenAt!: string;
-  @ApiProperty({ example: true }) current!: boolean;
+  @ApiProperty({ format: 'uuid', description: 'The id of the session; it opens nothing.' }) id!: string;
+  @ApiProperty({ example: 'Firefox on Windows', description: 'Which browser on which system, as it said itself.' }) browser!: string;
+  @ApiProperty({ example: true, description: 'Whether it was opened from the network of this call; addresses are not kept.' })
+  sameNetwork!: boolean;
+  @ApiProperty({ format: 'date-time', description: 'When it was opened: ISO 8601 with offset.' }) openedAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'When it was last used, within a minute: ISO 8601 with offset.' }) seenAt!: string;
+  @ApiProperty({ example: true, description: 'Whether it is the session of this call.' }) current!: boolean;
 }
 
 /** What a session or a sign-in knows of its user. */

@@ -7,6 +7,13 @@ import { oneOf, optional } from '@arogya/domain/rule';
 import { ArchivedQuery } from '../archive/archived';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 
+const ORGANIZATION = { description: 'The hospital or clinic that the visitor named; null without one.' } as const;
+const MESSAGE = { description: 'What the visitor wrote, at least 10 characters.' } as const;
+const SOURCE = { description: 'Where the enquiry was sent from: always `landing_page`.' } as const;
+const STATUS = { description: 'How far the enquiry has come; `new` at first.' } as const;
+const PRIORITY = { description: 'How urgent it is; `medium` at first.' } as const;
+const ASSIGNED_AGENT_ID = { description: 'The member of staff who answers it, an agent or admin; null while nobody does.' } as const;
+
 /** The landing page sends these three with their one permitted value (docs/spec/statuses.md). */
 const fixed = (value: string) => optional(oneOf([value], `Must be ${value}`));
 
@@ -14,19 +21,19 @@ export class CreateEnquiry {
   @Checked(enquiryRules.name) name!: string;
   @Checked(enquiryRules.email) email!: string;
   @Checked(enquiryRules.phone) phone!: string;
-  @Checked(enquiryRules.organization) organization?: string | null;
-  @Checked(enquiryRules.message) message!: string;
-  @Checked(fixed('landing_page')) source?: string | null;
-  @Checked(fixed('new')) status?: string | null;
-  @Checked(fixed('medium')) priority?: string | null;
+  @Checked(enquiryRules.organization, ORGANIZATION) organization?: string | null;
+  @Checked(enquiryRules.message, MESSAGE) message!: string;
+  @Checked(fixed('landing_page'), SOURCE) source?: string | null;
+  @Checked(fixed('new'), { description: 'A new enquiry is `new`, whether this is sent or not.' }) status?: string | null;
+  @Checked(fixed('medium'), { description: 'A new enquiry is `medium`, whether this is sent or not.' }) priority?: string | null;
   @Checked(noticeShown, { description: 'The privacy notice that the form has shown' }) noticeVersion?: string | null;
 }
 
 export class UpdateEnquiry {
-  @Checked(enquiryUpdateRules.status, { ifSent: true }) status?: EnquiryStatus;
-  @Checked(enquiryUpdateRules.priority, { ifSent: true }) priority?: Priority;
+  @Checked(enquiryUpdateRules.status, { ...STATUS, ifSent: true }) status?: EnquiryStatus;
+  @Checked(enquiryUpdateRules.priority, { ...PRIORITY, ifSent: true }) priority?: Priority;
   @Checked(enquiryUpdateRules.notes) notes?: string | null;
-  @Checked(enquiryUpdateRules.assignedAgentId) assignedAgentId?: string | null;
+  @Checked(enquiryUpdateRules.assignedAgentId, ASSIGNED_AGENT_ID) assignedAgentId?: string | null;
 }
 
 export class EnquiryQuery extends ArchivedQuery {
@@ -34,7 +41,7 @@ export class EnquiryQuery extends ArchivedQuery {
 }
 
 export class EnquiryAgent {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'The id of the user.' }) id!: string;
   @ApiProperty({ example: 'Ravi' }) firstName!: string;
   @ApiProperty({ example: 'Menon' }) lastName!: string;
 }
@@ -42,7 +49,7 @@ export class EnquiryAgent {
 /** The answer to a visitor who has sent an enquiry. */
 export class EnquiryReceipt {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new' }) status!: EnquiryStatus;
+  @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new', ...STATUS }) status!: EnquiryStatus;
 }
 
 export class Enquiry {
@@ -50,17 +57,18 @@ export class Enquiry {
   @ApiProperty({ example: 'Meera Nair' }) name!: string;
   @ApiProperty({ example: 'meera@example.in' }) email!: string;
   @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
-  @ApiProperty({ type: String, nullable: true, example: 'Lotus Clinic' }) organization!: string | null;
-  @ApiProperty({ example: 'We would like to try the booking link.' }) message!: string;
-  @ApiProperty({ example: 'landing_page' }) source!: string;
-  @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new' }) status!: EnquiryStatus;
-  @ApiProperty({ enum: PRIORITIES, example: 'medium' }) priority!: Priority;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) assignedAgentId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Lotus Clinic', ...ORGANIZATION }) organization!: string | null;
+  @ApiProperty({ example: 'We would like to try the booking link.', ...MESSAGE }) message!: string;
+  @ApiProperty({ example: 'landing_page', ...SOURCE }) source!: string;
+  @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new', ...STATUS }) status!: EnquiryStatus;
+  @ApiProperty({ enum: PRIORITIES, example: 'medium', ...PRIORITY }) priority!: Priority;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, ...ASSIGNED_AGENT_ID }) assignedAgentId!: string | null;
   @ApiProperty({ type: String, nullable: true }) notes!: string | null;
   @ApiProperty({ type: String, nullable: true, example: NOTICE_VERSION, description: 'The privacy notice that was shown' })
   noticeVersion!: string | null;
   @ApiProperty({ example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: EnquiryAgent, nullable: true }) assignedAgent!: EnquiryAgent | null;
+  @ApiProperty({ type: EnquiryAgent, nullable: true, description: 'The assigned member of staff in short; null while nobody is.' })
+  assignedAgent!: EnquiryAgent | null;
 }

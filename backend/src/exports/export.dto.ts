@@ -10,8 +10,8 @@ export class LeadsExport {
   })
   q?: string;
   @CheckedQuery(optional(oneOf(LEAD_STATUSES))) status?: LeadStatus;
-  @CheckedQuery(optional(oneOf(PRIORITIES))) priority?: Priority;
-  @CheckedQuery(optional(oneOf(LEAD_SOURCES))) source?: string;
-  @CheckedQuery(optional(uuid())) assignedAgentId?: string;
+  @CheckedQuery(optional(oneOf(PRIORITIES)), { description: 'Only records with this priority.' }) priority?: Priority;
+  @CheckedQuery(optional(oneOf(LEAD_SOURCES)), { description: 'Only records that came this way.' }) source?: string;
+  @CheckedQuery(optional(uuid()), { description: 'Only leads of this agent.' }) assignedAgentId?: string;
   @Archived() archived?: boolean;
 }

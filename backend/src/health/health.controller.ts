@@ -11,25 +11,35 @@ import { Answers } from '../http/answers.decorator';
 const PATIENCE_MS = 1_500;
 
 export class Health {
-  @ApiProperty({ enum: ['ok'], example: 'ok' }) status!: 'ok';
+  @ApiProperty({ enum: ['ok'], example: 'ok', description: 'Always `ok`.' }) status!: 'ok';
 }
 
 /** An event reader that is more than five seconds late: then figures, notifications or messages are late, but bookings are not. */
 export class LateReader {
-  @ApiProperty({ example: 'kept-figures' }) reader!: string;
-  @ApiProperty({ example: 12 }) seconds!: number;
+  @ApiProperty({ example: 'kept-figures', description: 'The name of the reader.' }) reader!: string;
+  @ApiProperty({ example: 12, description: 'How late it is, in seconds.' }) seconds!: number;
 }
 
 /** A repeated job of this server that has not ended well for more than twice its time: messages, limits, sweeps. */
 export class OverdueJob {
-  @ApiProperty({ example: 'messages' }) job!: string;
-  @ApiProperty({ example: 240 }) seconds!: number;
+  @ApiProperty({ example: 'messages', description: 'The name of the job.' }) job!: string;
+  @ApiProperty({ example: 240, description: 'For how long it has not ended well, in seconds.' }) seconds!: number;
 }
 
 export class Readiness {
-  @ApiProperty({ enum: ['ok', 'degraded'], example: 'ok' }) status!: 'ok' | 'degraded';
-  @ApiProperty({ type: [LateReader] }) late!: LateReader[];
-  @ApiProperty({ type: [OverdueJob] }) overdue!: OverdueJob[];
+  @ApiProperty({
+    enum: ['ok', 'degraded'],
+    example: 'ok',
+    description: '`degraded`: it books, but a reader of events is late or a job overdue. A server that cannot work answers 503.',
+  })
+  status!: 'ok' | 'degraded';
+  @ApiProperty({ type: [LateReader], description: 'The readers of events that are more than five seconds late; empty when none is.' })
+  late!: LateReader[];
+  @ApiProperty({
+    type: [OverdueJob],
+    description: 'The repeated jobs of this server that have not ended well for more than twice their time; empty when none is.',
+  })
+  overdue!: OverdueJob[];
 }
 
 @ApiTags('health')

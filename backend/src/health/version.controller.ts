@@ -9,11 +9,23 @@ import { Answers } from '../http/answers.decorator';
 import { INFO } from '../openapi/about';
 
 export class Version {
-  @ApiProperty({ type: String, nullable: true, example: '0.1.0' }) version!: string | null;
-  @ApiPropertyOptional({ type: String, nullable: true, example: '0198f2c4000070008000000000000000000000ab' }) commit?: string | null;
-  @ApiPropertyOptional({ example: '24.11.0' }) node?: string;
-  @ApiProperty({ type: 'integer', minimum: 1, example: 26 }) schema!: number;
-  @ApiProperty({ example: '1' }) api!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: '0.1.0',
+    description: 'The version of the product; null where the sources run without a build.',
+  })
+  version!: string | null;
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    example: '0198f2c4000070008000000000000000000000ab',
+    description: 'The last commit that changed what the server is built from; null when the build did not know it.',
+  })
+  commit?: string | null;
+  @ApiPropertyOptional({ example: '24.11.0', description: 'The version of Node.' }) node?: string;
+  @ApiProperty({ type: 'integer', minimum: 1, example: 26, description: 'The number of the last migration.' }) schema!: number;
+  @ApiProperty({ example: '1', description: 'The version of this document.' }) api!: string;
 }
 
 /** Signed-in people alone, and of what it was built from and runs on administrators: to others it would say which known faults to try. */

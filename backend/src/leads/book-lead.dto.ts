@@ -18,12 +18,12 @@ export class BookLead {
   @Checked(newPatientRules.symptoms) symptoms?: string | null;
   @Checked(appointmentRules.doctorId) doctorId!: string;
   @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
-  @Checked(appointmentRules.notes) notes?: string | null;
+  @Checked(appointmentRules.notes, { description: 'Notes for the appointment, free text.' }) notes?: string | null;
   @TakeHeld() takeHeld?: boolean | null;
   @ConfirmAtOnce() confirm?: boolean | null;
 }
 
 export class BookedLead {
-  @ApiProperty({ type: Lead }) lead!: Lead;
-  @ApiProperty({ type: Appointment }) appointment!: Appointment;
+  @ApiProperty({ type: Lead, description: 'The lead, now with its appointment.' }) lead!: Lead;
+  @ApiProperty({ type: Appointment, description: 'The appointment that was booked.' }) appointment!: Appointment;
 }

@@ -1,26 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { APPOINTMENTS } from './fields/appointments';
-import { COMMON, PARAMETERS } from './fields/by-name';
-import type { FieldTable } from './fields/fields';
-import { HOSPITALS } from './fields/hospitals';
-import { LEADS } from './fields/leads';
-import { OPERATION } from './fields/operation';
-import { PEOPLE } from './fields/people';
-import { REFERENCE } from './fields/reference';
+import { COMMON_FIELDS, COMMON_PARAMETERS } from './common-fields';
 import { isJson, listOf, operationsOf, schemasOf, type Json } from './json';
 
-/** What each field says, by `Schema.field`; a field that is not here says what its name says everywhere (`COMMON`). */
-export const FIELDS: FieldTable = { ...APPOINTMENTS, ...HOSPITALS, ...LEADS, ...OPERATION, ...PEOPLE, ...REFERENCE };
-
-/** Gives each field and each parameter a sentence, unless its class has one of its own. */
+/** Gives each field and each parameter that says nothing in its class the default of its name. */
 export function addDescriptions(document: OpenAPIObject): OpenAPIObject {
-  for (const [schema, { properties }] of Object.entries(schemasOf(document))) {
+  for (const { properties } of Object.values(schemasOf(document))) {
     for (const [field, property] of Object.entries(isJson(properties) ? (properties as Record<string, Json>) : {})) {
-      property.description ??= FIELDS[`${schema}.${field}`] ?? COMMON[field];
+      property.description ??= COMMON_FIELDS[field];
     }
   }
   for (const { operation } of operationsOf(document)) {
-    for (const parameter of listOf(operation.parameters)) parameter.description ??= PARAMETERS[String(parameter.name)];
+    for (const parameter of listOf(operation.parameters)) parameter.description ??= COMMON_PARAMETERS[String(parameter.name)];
   }
   return document;
 }

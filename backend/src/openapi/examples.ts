@@ -17,12 +17,6 @@ const PROBLEM = 'Problem';
 /** What the name of a field alone does not tell. */
 const OWN: Readonly<Record<string, Json>> = {
   Appointment: { reported: null },
-  City: { name: 'Pune' },
-  ActiveCity: { name: 'Pune' },
-  Specialty: { name: 'Cardiology' },
-  ActiveSpecialty: { name: 'Cardiology' },
-  State: { name: 'Maharashtra' },
-  ActiveState: { name: 'Maharashtra' },
   StaffUser: { hospitalId: null, doctorId: null },
   CurrentUser: { hospitalId: null },
   SignedInUser: { hospitalId: null },
@@ -46,7 +40,7 @@ function requestOf(sample: Json, schema: Json): Json {
   return Object.fromEntries(required.size > 0 ? chosen : chosen.slice(0, CHANGED));
 }
 
-const isPart = (field: unknown): boolean => isJson(field) && ('$ref' in field || isPart(field.items));
+const isPart = (field: unknown): boolean => isJson(field) && ('$ref' in field || 'allOf' in field || isPart(field.items));
 
 /** Nothing but other schemas or lists of them, which have their own examples. */
 const isOfParts = ({ properties }: Json): boolean => isJson(properties) && Object.values(properties).every(isPart);

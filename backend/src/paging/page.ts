@@ -21,9 +21,10 @@ export class PageQuery {
     description: 'Search; fewer than three characters match beginnings only',
   })
   q?: string;
-  @CheckedQuery(shortText(60)) sort?: string;
-  @CheckedQuery(pageRule) page?: number;
-  @CheckedQuery(pageSizeRule) pageSize?: number;
+  @CheckedQuery(shortText(60), { description: 'The order of the list: the name of a field, with `-` before it for descending.' })
+  sort?: string;
+  @CheckedQuery(pageRule, { description: 'The page, from 1. Beyond a capped total go on with `after` instead.' }) page?: number;
+  @CheckedQuery(pageSizeRule, { description: 'How many rows a page has; 50 unless stated.' }) pageSize?: number;
   @CheckedQuery(shortText(400), { description: 'Where a long list goes on: taken from Link rel="next"' }) after?: string;
 
   get limit(): number {

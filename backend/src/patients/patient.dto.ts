@@ -4,6 +4,8 @@ import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../archive/archived';
 
+const AGE = { description: 'The age in whole years, 1 to 150; it goes up by itself from the day it was given.' } as const;
+
 export class CreatePatient {
   @Checked(newPatientRules.name) name!: string;
   @Checked(newPatientRules.phone) phone!: string;
@@ -20,7 +22,7 @@ export class UpdatePatient {
   @Checked(patientRules.name, { ifSent: true }) name?: string;
   @Checked(patientRules.phone, { ifSent: true }) phone?: string;
   @Checked(patientRules.email) email?: string | null;
-  @Checked(patientRules.age) age?: number | null;
+  @Checked(patientRules.age, AGE) age?: number | null;
   @Checked(patientRules.gender) gender?: Gender | null;
   @Checked(patientRules.address) address?: string | null;
   @Checked(patientRules.location) location?: string | null;
@@ -29,7 +31,7 @@ export class UpdatePatient {
 }
 
 export class PatientQuery extends ArchivedQuery {
-  @CheckedQuery(optional(oneOf(GENDERS))) gender?: Gender;
+  @CheckedQuery(optional(oneOf(GENDERS)), { description: 'Only patients of this gender.' }) gender?: Gender;
 }
 
 export class ByPhoneQuery {
@@ -41,9 +43,10 @@ const words = { type: String, nullable: true } as const;
 export class Patient {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Asha Verma' }) name!: string;
-  @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
+  @ApiProperty({ example: '+91 55500 10001', description: 'The phone number as it was typed. Several patients may share one.' })
+  phone!: string;
   @ApiProperty({ ...words, example: 'asha.verma@example.in' }) email!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, example: 34 }) age!: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: 34, ...AGE }) age!: number | null;
   @ApiProperty({ enum: GENDERS, enumName: 'Gender', nullable: true, example: 'female' }) gender!: Gender | null;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
   @ApiProperty({ ...words, example: 'Pune' }) location!: string | null;

@@ -8,8 +8,9 @@ export class Erasure {
   @ApiProperty({ type: 'integer', example: 1, description: 'Patients under this name and phone' }) patients!: number;
   @ApiProperty({ type: 'integer', example: 3, description: 'Appointments that stay as dates and counts' }) appointments!: number;
   @ApiProperty({ type: 'integer', example: 1, description: 'Upcoming appointments that were cancelled' }) cancelled!: number;
-  @ApiProperty({ type: 'integer', example: 1 }) leads!: number;
-  @ApiProperty({ type: 'integer', example: 0 }) enquiries!: number;
+  @ApiProperty({ type: 'integer', example: 1, description: 'How many leads under the same name and phone were emptied.' }) leads!: number;
+  @ApiProperty({ type: 'integer', example: 0, description: 'How many enquiries under the same name and phone were emptied.' })
+  enquiries!: number;
   @ApiProperty({
     type: String,
     format: 'date',
@@ -56,7 +57,7 @@ const list = (description: string): PropertyDecorator =>
   ApiProperty({ type: 'array', items: { type: 'object' }, example: [{}], description });
 
 export class PersonData {
-  @ApiProperty({ format: 'date-time' }) exportedAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'When the file was made: ISO 8601 with offset.' }) exportedAt!: string;
   @list('The records as a patient') patients!: object[];
   @list('What single hospitals have changed or written for themselves') hospitals!: object[];
   @list('Every appointment, with what was written and reported about it') appointments!: object[];
@@ -67,5 +68,5 @@ export class PersonData {
 }
 
 export class PatientData extends PersonData {
-  @ApiProperty({ type: Patient }) patient!: Patient;
+  @ApiProperty({ type: Patient, description: 'The record of the patient.' }) patient!: Patient;
 }

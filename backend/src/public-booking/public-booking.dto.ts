@@ -7,6 +7,13 @@ import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
 import { Checked, CheckedQuery, CheckedWhole } from '../http/checked.decorator';
 
+const CODE_PHONE = { description: 'The phone number to which the code goes, at least 10 characters.' } as const;
+const HOSPITAL_NAME = { description: 'The name of the hospital.', example: 'Lotus Care Hospital' } as const;
+const HOSPITAL_PHONE = {
+  description: 'The phone number to call, as it is shown; null when the hospital has given none.',
+  example: '+91 55500 10001',
+} as const;
+const CALL = { description: 'The address that dials it; null where that is no number.', example: 'tel:+915550010001' } as const;
 const words = { type: String, nullable: true } as const;
 const handle = uuid('Please enter your phone number again');
 const doctor = uuid(publicChoiceRules.doctorId.check('') ?? '');
@@ -44,9 +51,12 @@ export class BookingPatientChanges {
 }
 
 export class NewHold {
-  @Checked(text({ max: 80, message: 'Please open the booking link again' })) slug!: string;
+  @Checked(text({ max: 80, message: 'Please open the booking link again' }), {
+    description: 'The part of the booking link behind `/book/`.',
+  })
+  slug!: string;
   @Checked(doctor) doctorId!: string;
-  @Checked(start) appointmentDate!: string;
+  @Checked(start, { description: 'The start to keep: ISO 8601 with offset, as in `at` of the slots.' }) appointmentDate!: string;
   @Checked(optional(uuid()), { description: 'An earlier hold of the same visitor: given back in the same step' }) replaces?: string | null;
   @Checked(optional(flag()), { description: SHARED }) shared?: boolean | null;
 }
@@ -57,41 +67,44 @@ export class NewBooking {
   patient?: NewBookingPatient | null;
   @Checked(doctor) doctorId!: string;
   @Checked(start) appointmentDate!: string;
-  @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
-  @Checked(note()) notes?: string | null;
+  @Checked(optional(oneOf(['pending'], 'A new appointment is pending')), {
+    description: 'A new appointment is `pending`, whether this is sent or not.',
+  })
+  status?: 'pending' | null;
+  @Checked(note(), { description: 'Notes for the appointment, free text.' }) notes?: string | null;
   @Checked(optional(uuid()), { description: 'The hold on this start, if there is one' }) holdId?: string | null;
   @Checked(optional(flag()), { description: SHARED }) shared?: boolean | null;
   @Checked(noticeShown, { description: 'The privacy notice that the form has shown' }) noticeVersion?: string | null;
 }
 
 export class RequestCode {
-  @Checked(visitorRules.phone) phone!: string;
+  @Checked(visitorRules.phone, CODE_PHONE) phone!: string;
 }
 
 export class VerifyCode {
-  @Checked(uuid('Please ask for a new code')) requestId!: string;
-  @Checked(visitorRules.phone) phone!: string;
-  @Checked(codeRule, { example: '042179' }) code!: string;
+  @Checked(uuid('Please ask for a new code'), { description: 'The `requestId` with which the code was asked for.' }) requestId!: string;
+  @Checked(visitorRules.phone, CODE_PHONE) phone!: string;
+  @Checked(codeRule, { example: '042179', description: 'The six digits of the code.' }) code!: string;
 }
 
 export class CodeRequestAnswer {
   @ApiProperty({ format: 'uuid', description: 'Goes with the code' }) requestId!: string;
-  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'Until when the code may be used: ISO 8601 with offset.' }) expiresAt!: string;
 }
 
 export class BookingHospitalAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
+  @ApiProperty(HOSPITAL_NAME) name!: string;
   @ApiProperty({ example: 'Pune' }) city!: string;
-  @ApiProperty({ ...words, example: '+91 55500 10001' }) phone!: string | null;
-  @ApiProperty({ ...words, example: 'tel:+915550010001' }) call!: string | null;
+  @ApiProperty({ ...words, ...HOSPITAL_PHONE }) phone!: string | null;
+  @ApiProperty({ ...words, ...CALL }) call!: string | null;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
-  @ApiProperty({ example: 'lotus-care-hospital' }) bookingSlug!: string;
+  @ApiProperty({ example: 'lotus-care-hospital', description: 'The part of the booking link behind `/book/`.' }) bookingSlug!: string;
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
 export class BookingDoctorAnswer {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'The id of the doctor.' }) id!: string;
   @ApiProperty({ example: 'Dr. Meera Iyer' }) fullName!: string;
   @ApiProperty({ example: 'Cardiology' }) specialty!: string;
   @ApiProperty({ type: 'integer', nullable: true, example: 12 }) experience!: number | null;
@@ -118,13 +131,19 @@ export class KnownPatientAnswer {
 }
 
 export class Verification {
-  @ApiProperty({ example: true }) available!: boolean;
-  @ApiProperty({ ...words, example: 'sms' }) channel!: string | null;
+  @ApiProperty({ example: true, description: 'Whether codes are sent here.' }) available!: boolean;
+  @ApiProperty({ ...words, example: 'sms', description: 'How they are sent; null when they are not.' }) channel!: string | null;
 }
 
 export class PhoneCheckAnswer {
-  @ApiProperty({ example: false }) exists!: boolean;
-  @ApiProperty({ type: KnownPatientAnswer, nullable: true, example: null }) patient!: KnownPatientAnswer | null;
+  @ApiProperty({ example: false, description: 'Whether this browser may know of a patient with this phone.' }) exists!: boolean;
+  @ApiProperty({
+    type: KnownPatientAnswer,
+    nullable: true,
+    example: null,
+    description: 'The patient last booked from this browser; null when it knows of none.',
+  })
+  patient!: KnownPatientAnswer | null;
   @ApiProperty({
     type: KnownPatientAnswer,
     isArray: true,
@@ -133,7 +152,7 @@ export class PhoneCheckAnswer {
     description: 'Others of the same phone whom this browser knows',
   })
   others?: KnownPatientAnswer[];
-  @ApiProperty({ type: Verification }) verification!: Verification;
+  @ApiProperty({ type: Verification, description: 'Whether the phone can be proven by a one-time code.' }) verification!: Verification;
 }
 
 export class BookingPatientId {
@@ -144,31 +163,38 @@ export class HoldAnswer {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the start is free, but it is not kept' }) holdId!:
     | string
     | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt!: string | null;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'Until when the start is kept: ISO 8601 with offset; null without a hold.',
+  })
+  expiresAt!: string | null;
 }
 
 class BookedDoctor {
-  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'The id of the doctor.' }) id!: string;
   @ApiProperty({ example: 'Dr. Meera Iyer' }) fullName!: string;
   @ApiProperty({ example: 'Cardiology' }) specialty!: string;
 }
 
 class BookedHospital {
-  @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
+  @ApiProperty(HOSPITAL_NAME) name!: string;
   @ApiProperty({ example: 'Pune' }) city!: string;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
-  @ApiProperty({ ...words, example: '+91 55500 10001' }) phone!: string | null;
-  @ApiProperty({ ...words, example: 'tel:+915550010001' }) call!: string | null;
+  @ApiProperty({ ...words, ...HOSPITAL_PHONE }) phone!: string | null;
+  @ApiProperty({ ...words, ...CALL }) call!: string | null;
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
 export class BookedAppointmentAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', example: 100001, description: 'The number that people read out' }) number!: number;
-  @ApiProperty({ example: 'pending' }) status!: string;
+  @ApiProperty({ example: 'pending', description: 'Where the appointment stands. All but `cancelled` and `no_show` occupy its time.' })
+  status!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) appointmentDate!: string;
   @ApiProperty({ example: '09:30', description: 'On the clock of the hospital' }) timeSlot!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;
-  @ApiProperty({ type: BookedDoctor }) doctor!: BookedDoctor;
-  @ApiProperty({ type: BookedHospital }) hospital!: BookedHospital;
+  @ApiProperty({ type: BookedDoctor, description: 'The doctor of the appointment.' }) doctor!: BookedDoctor;
+  @ApiProperty({ type: BookedHospital, description: 'The hospital of the appointment.' }) hospital!: BookedHospital;
 }

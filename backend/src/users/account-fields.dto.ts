@@ -8,6 +8,15 @@ const typed = (max: number) => optional(text({ min: 0, max, message: 'Please ent
 export class AccountFields {
   @Checked(optional(flag()), { example: false, description: 'true: also creates an account with username and password' })
   createUserAccount?: boolean | null;
-  @Checked(typed(200), { example: 'dr.meera' }) username?: string | null;
-  @Checked(typed(PASSWORD_MAX), { raw: true, example: 'a long passphrase' }) password?: string | null;
+  @Checked(typed(200), {
+    example: 'dr.meera',
+    description: 'The username of the new account, at least 3 characters; only with `createUserAccount`.',
+  })
+  username?: string | null;
+  @Checked(typed(PASSWORD_MAX), {
+    raw: true,
+    example: 'a long passphrase',
+    description: 'The first password of the new account, at least 6 characters; only with `createUserAccount`.',
+  })
+  password?: string | null;
 }

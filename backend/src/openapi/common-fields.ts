@@ -1,5 +1,5 @@
-/** What a field of this name says wherever no table of its noun says more. */
-export const COMMON: Readonly<Record<string, string>> = {
+/** What a field of this name says by default; a `description` at the field in its DTO wins. */
+export const COMMON_FIELDS: Readonly<Record<string, string>> = {
   id: 'The id of the record; it never changes.',
   version: 'Counts the changes of the record, from 1; also its `ETag`.',
   createdAt: 'When it was made: ISO 8601 with offset.',
@@ -17,10 +17,10 @@ export const COMMON: Readonly<Record<string, string>> = {
   notes: 'Notes of the staff, free text.',
   timeZone: 'The IANA time zone of its days and times.',
   doctorId: 'The id of the doctor.',
-  hospitalId: 'The id of the hospital.',
   fullName: 'The full name, with or without the title.',
   firstName: 'The given name.',
   lastName: 'The family name.',
+  role: 'What the account may do; see docs/access.md.',
   isActive: 'Whether forms offer it; an inactive entry stays where it is in use.',
   appointmentDate: 'When the appointment begins: ISO 8601 with offset, at a full minute.',
   endsAt: 'When the appointment ends: ISO 8601 with offset.',
@@ -30,27 +30,13 @@ export const COMMON: Readonly<Record<string, string>> = {
   experience: 'Years of practice, whole.',
 };
 
-/** What a parameter of this name says wherever its query class says nothing. */
-export const PARAMETERS: Readonly<Record<string, string>> = {
+/** What a parameter of this name says by default; a `description` at the field in its query class wins. */
+export const COMMON_PARAMETERS: Readonly<Record<string, string>> = {
   mfe: 'The name of the micro-frontend, such as mfe-doctor.',
   sha256: 'The SHA-256 of the content, in small hex letters.',
-  sort: 'The order of the list: the name of a field, with `-` before it for descending.',
-  page: 'The page, from 1. Beyond a capped total go on with `after` instead.',
-  pageSize: 'How many rows a page has; 50 unless stated.',
   status: 'Only records with this status.',
-  priority: 'Only records with this priority.',
-  source: 'Only records that came this way.',
-  gender: 'Only patients of this gender.',
-  specialty: 'Only doctors of this specialty, by its whole name.',
-  city: 'Only doctors in this city, by its whole name.',
   isActive: 'Only active (`true`) or only inactive (`false`) records.',
   hospitalId: 'Only records of this hospital.',
-  doctorId: 'Only appointments with this doctor.',
-  patientId: 'Only appointments of this patient.',
-  assignedAgentId: 'Only leads of this agent.',
-  stateId: 'Only cities of this state.',
-  template: 'Only messages of this kind.',
-  action: 'Only what was done in this way.',
   from: 'The first day, YYYY-MM-DD.',
   to: 'The last day, included, YYYY-MM-DD.',
   id: 'The id of the record.',
