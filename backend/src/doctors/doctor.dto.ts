@@ -19,15 +19,14 @@ export class CreateDoctor extends AccountFields {
   @Checked(doctorRules.fullName) fullName!: string;
   @Checked(doctorRules.specialty) specialty!: string;
   @Checked(doctorRules.phone) phone!: string;
-  @Checked(doctorRules.email, { example: EMAIL, description: 'The e-mail address of the doctor. Left out for agents.' }) email!: string;
+  @Checked(doctorRules.email, { example: EMAIL, description: 'The e-mail address of the doctor.' }) email!: string;
   @Checked(doctorRules.hospitalId, HOSPITAL_ID) hospitalId?: string | null;
   @Checked(optional(doctorRules.hospitalName), {
     description: 'The name of a hospital that is none of ours; required without a hospitalId',
   })
   hospitalName?: string | null;
   @Checked(doctorRules.city) city!: string;
-  @Checked(doctorRules.licenseNumber, { description: 'The number of the licence to practise. Left out for agents.' })
-  licenseNumber!: string;
+  @Checked(doctorRules.licenseNumber, { description: 'The number of the licence to practise.' }) licenseNumber!: string;
   @Checked(doctorRules.experience) experience?: number | null;
   @Checked(doctorRules.workingDays) workingDays?: string[] | null;
   @Checked(doctorRules.timeSlots) timeSlots?: string[] | null;

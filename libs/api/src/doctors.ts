@@ -243,7 +243,7 @@ export type CreateDoctor = {
   specialty: string;
   /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
-  /** The e-mail address of the doctor. Left out for agents. */
+  /** The e-mail address of the doctor. */
   email: string;
   /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId?: string | null;
@@ -251,7 +251,7 @@ export type CreateDoctor = {
   hospitalName?: string | null;
   /** The name of the city. */
   city: string;
-  /** The number of the licence to practise. Left out for agents. */
+  /** The number of the licence to practise. */
   licenseNumber: string;
   /** Years of practice, whole. */
   experience?: number | null;
@@ -333,7 +333,7 @@ export type UpdateDoctor = {
   specialty?: string;
   /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone?: string;
-  /** The e-mail address of the doctor. Left out for agents. */
+  /** The e-mail address of the doctor. */
   email?: string;
   /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId?: string | null;
@@ -341,7 +341,7 @@ export type UpdateDoctor = {
   hospitalName?: string | null;
   /** The name of the city. */
   city?: string;
-  /** The number of the licence to practise. Left out for agents. */
+  /** The number of the licence to practise. */
   licenseNumber?: string;
   /** Years of practice, whole. */
   experience?: number | null;
