@@ -68,7 +68,7 @@ export const MESSAGE_VARIABLES = {
   OUTBOX: flag.optional().describe('Keeps messages where administrators read them, and sends none. Refused in production.'),
 } as const;
 
-type Raw = Readonly<
+type MessageVariables = Readonly<
   Record<Exclude<keyof typeof MESSAGE_VARIABLES, 'OUTBOX'>, string> & { OUTBOX?: string | undefined; NODE_ENV: string; DEMO: boolean }
 >;
 
@@ -78,30 +78,30 @@ const TEMPLATE_VARIABLES = {
   reminder: 'SMS_DLT_TEMPLATE_REMINDER',
   moved: 'SMS_DLT_TEMPLATE_MOVED',
   cancelled: 'SMS_DLT_TEMPLATE_CANCELLED',
-} as const satisfies Record<(typeof SMS_TEMPLATES)[number], keyof Raw>;
+} as const satisfies Record<(typeof SMS_TEMPLATES)[number], keyof MessageVariables>;
 
 const REASON_VARIABLES = {
   moved: 'SMS_DLT_TEMPLATE_MOVED_BY_CALENDAR',
   cancelled: 'SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR',
-} as const satisfies Record<ReasonTemplate, keyof Raw>;
+} as const satisfies Record<ReasonTemplate, keyof MessageVariables>;
 
 /** Collects what is wrong, a sentence each. */
 type Faults = string[];
 
-function needed(raw: Raw, name: keyof typeof MESSAGE_VARIABLES, because: string, faults: Faults): string {
+function needed(raw: MessageVariables, name: keyof typeof MESSAGE_VARIABLES, because: string, faults: Faults): string {
   const value = raw[name];
   if (!value) faults.push(`${name} is missing, which ${because} needs. Set it and start again.`);
   return value ?? '';
 }
 
-function smtpOf(raw: Raw, faults: Faults): SmtpServer | null {
+function smtpOf(raw: MessageVariables, faults: Faults): SmtpServer | null {
   if (raw.SMTP_URL === '') return null;
   const from = needed(raw, 'SMTP_FROM', 'SMTP_URL', faults);
   if (from && !from.includes('@')) faults.push('SMTP_FROM must be an e-mail address. Correct it and start again.');
   return { url: raw.SMTP_URL, from };
 }
 
-function smsOf(raw: Raw, production: boolean, faults: Faults): SmsSettings | null {
+function smsOf(raw: MessageVariables, production: boolean, faults: Faults): SmsSettings | null {
   if (raw.SMS_URL === '') return null;
   if (production && !raw.SMS_URL.startsWith('https:')) {
     faults.push('SMS_URL must be an https address: codes are sent to it. Correct it and start again.');
@@ -119,7 +119,10 @@ function smsOf(raw: Raw, production: boolean, faults: Faults): SmsSettings | nul
 }
 
 /** Who sends messages, and what is wrong with that. Without a provider the outbox takes its place, but only in development and in the demo. */
-export function messageSettings(raw: Raw, production: boolean): { readonly messages: MessageSettings; readonly faults: readonly string[] } {
+export function messageSettings(
+  raw: MessageVariables,
+  production: boolean,
+): { readonly messages: MessageSettings; readonly faults: readonly string[] } {
   const faults: Faults = [];
   const [smtp, sms] = [smtpOf(raw, faults), smsOf(raw, production, faults)];
   const requested = raw.OUTBOX === 'true' || raw.OUTBOX === '1';

@@ -1,4 +1,4 @@
-interface Raw {
+interface ProductionVariables {
   readonly SESSION_SECRET?: string | undefined;
   readonly PUBLIC_BASE_URL: string;
   readonly RATE_LIMIT_SCALE: number;
@@ -18,12 +18,12 @@ const isLoopback = ({ hostname }: URL): boolean =>
 
 const DRAW = 'Set it to at least 32 random characters (openssl rand -base64 48) and start again.';
 
-function secretFault({ SESSION_SECRET: secret }: Raw): string | null {
+function secretFault({ SESSION_SECRET: secret }: ProductionVariables): string | null {
   if (!secret) return `SESSION_SECRET is missing. ${DRAW}`;
   return isGuessable(secret) ? `SESSION_SECRET is one that others can guess. ${DRAW}` : null;
 }
 
-function addressFault({ PUBLIC_BASE_URL: address }: Raw): string | null {
+function addressFault({ PUBLIC_BASE_URL: address }: ProductionVariables): string | null {
   if (!address)
     return 'PUBLIC_BASE_URL is missing: QR codes and booking links would lead nowhere. Set it to your https address and start again.';
   const url = new URL(address);
@@ -32,7 +32,7 @@ function addressFault({ PUBLIC_BASE_URL: address }: Raw): string | null {
 }
 
 /** A sentence for each setting that is fine for trying out but not for people's data. */
-export const productionFaults = (raw: Raw): string[] =>
+export const productionFaults = (raw: ProductionVariables): string[] =>
   [
     secretFault(raw),
     raw.RATE_LIMIT_SCALE === 1 ? null : 'RATE_LIMIT_SCALE is for tests only. Remove it and start again.',

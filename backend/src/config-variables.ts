@@ -97,4 +97,4 @@ export const VARIABLES = {
 } as const;
 
 export const schema = z.object(VARIABLES);
-export type Raw = z.infer<typeof schema>;
+export type ConfigVariables = z.infer<typeof schema>;

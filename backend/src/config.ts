@@ -5,7 +5,7 @@ import { POWERFUL_ROLES } from '@arogya/domain/auth/second-factor';
 import { fromFiles, type ConfigValues } from './config-files';
 import { messageSettings, type MessageSettings } from './config-messages';
 import { productionFaults } from './config-production';
-import { NO_DATABASE, NO_PUBLIC_URL, schema, type Raw } from './config-variables';
+import { NO_DATABASE, NO_PUBLIC_URL, schema, type ConfigVariables } from './config-variables';
 import { StartFailure } from './start-refused';
 
 export { StartFailure };
@@ -49,13 +49,13 @@ export abstract class Config {
   abstract readonly mfeOff: readonly string[];
   /** Where the list of erased rows is kept outside of the database; '' for nowhere. */
   abstract readonly erasedFile: string;
-  abstract readonly logLevel: Raw['LOG_LEVEL'];
+  abstract readonly logLevel: ConfigVariables['LOG_LEVEL'];
   /** Who sends messages. */
   abstract readonly messages: MessageSettings;
 }
 
 interface ParsedConfig {
-  readonly raw: Raw;
+  readonly raw: ConfigVariables;
   /** The variables without a value of their own that is good: they have their defaults, so that the others can be looked at. */
   readonly bad: ReadonlySet<string>;
   readonly faults: readonly string[];
@@ -73,7 +73,7 @@ function parsed({ values, faults, unread }: ConfigValues): ParsedConfig {
 }
 
 /** Without SESSION_SECRET, a development server signs everybody out when it restarts. */
-const secretOf = (raw: Raw): string => raw.SESSION_SECRET ?? randomBytes(32).toString('hex');
+const secretOf = (raw: ConfigVariables): string => raw.SESSION_SECRET ?? randomBytes(32).toString('hex');
 
 const listed = (text: string): string[] =>
   text
@@ -92,7 +92,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   return settingsOf(raw, production, messages);
 }
 
-function settingsOf(raw: Raw, production: boolean, messages: MessageSettings): Config {
+function settingsOf(raw: ConfigVariables, production: boolean, messages: MessageSettings): Config {
   const ownUrl = `http://localhost:${raw.PORT}`;
   return {
     production,

@@ -5,7 +5,7 @@ import { BUILT } from './built';
 import { SCHEMA } from './database/migrations';
 import { warningAboutNode } from './old-node';
 
-export interface Around {
+export interface StartFacts {
   /** Servers that run on this database, this one too. */
   readonly servers: number;
   /** Migrations of newer servers, which this one does not know and can work with. */
@@ -15,7 +15,7 @@ export interface Around {
 }
 
 /** Whoever reads the log sees which server it is, where, and beside which others; of a production server also that its Node is too old. */
-export function tellStart(server: Pick<Server, 'address'>, around: Around): void {
+export function tellStart(server: Pick<Server, 'address'>, around: StartFacts): void {
   const { servers, newerMigrations, production, node = process.versions.node } = around;
   const { address, port } = server.address() as AddressInfo;
   const logger = new Logger('Start');

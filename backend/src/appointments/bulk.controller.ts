@@ -4,7 +4,7 @@ import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { Limited } from '../limits/limited.decorator';
 import { BulkAnswer, BulkChange } from './bulk.dto';
 import { BulkService } from './bulk.service';
@@ -24,7 +24,11 @@ export class BulkController {
     type: BulkAnswer,
     refusals: ['keyReused'],
   })
-  changeAppointments(@Who() who: Actor, @Body() body: BulkChange, @IdempotencyKey() key: string | null): Promise<Once<BulkAnswer>> {
+  changeAppointments(
+    @Who() who: Actor,
+    @Body() body: BulkChange,
+    @IdempotencyKey() key: string | null,
+  ): Promise<AnswerOrReplay<BulkAnswer>> {
     return this.bulk.run(who, body, key);
   }
 }

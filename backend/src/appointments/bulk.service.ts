@@ -5,7 +5,7 @@ import type { Actor } from '../access/actor';
 import type { Statement } from '../database/statement';
 import { errorName } from '../error-name';
 import { databaseRefusal } from '../errors/database-refusal';
-import { Replayed, type Once } from '../idempotency/idempotency';
+import { Replayed, type AnswerOrReplay } from '../idempotency/idempotency';
 import type { Appointment } from './appointment.dto';
 import { AppointmentsService } from './appointments.service';
 import type { BulkAnswer, BulkChange, BulkRow } from './bulk.dto';
@@ -25,7 +25,7 @@ export class BulkService {
   ) {}
 
   /** With a key, a repetition answers what was answered before, and does only what was not answered. */
-  async run(who: Actor, change: BulkChange, key: string | null): Promise<Once<BulkAnswer>> {
+  async run(who: Actor, change: BulkChange, key: string | null): Promise<AnswerOrReplay<BulkAnswer>> {
     const { items, act, agentId } = change;
     if (act === 'undo' && items.some(({ version }) => typeof version !== 'number')) throw invalid('items', UNDO_NEEDS_VERSION);
     if (act === 'agent' && !agentId) throw invalid('agentId', ACT_NEEDS_AGENT);

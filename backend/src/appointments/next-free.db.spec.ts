@@ -3,7 +3,7 @@ import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
-interface Next {
+interface NextFree {
   readonly doctorId: string;
   readonly timeZone: string;
   readonly at: string | null;
@@ -22,10 +22,10 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const asSystem = (text: string, params: readonly unknown[]) => app.sql.transaction({ role: 'system' }, (db) => db.query(text, [...params]));
-const nextOf = async (ids: readonly string[], who: Caller = admin): Promise<Next[]> => {
+const nextOf = async (ids: readonly string[], who: Caller = admin): Promise<NextFree[]> => {
   const { status, body } = await who.get(`doctors/next-free?ids=${ids.join()}`);
   expect(status).toBe(200);
-  return body as Next[];
+  return body as NextFree[];
 };
 const book = ({ patient, doctor }: Clinic, appointmentDate: string) =>
   admin.post('appointments', { patientId: patient.id, doctorId: doctor.id, appointmentDate });

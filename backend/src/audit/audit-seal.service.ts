@@ -6,7 +6,7 @@ import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { SYSTEM } from '../request-context';
 import { chainKeys, keyedLink } from './chain';
-import { addLinks, chainEnd, lockChain, NEWER, UNSEALED, type Which } from './chain.sql';
+import { addLinks, chainEnd, lockChain, NEWER, UNSEALED, type UnsealedPart } from './chain.sql';
 
 const SECOND_MS = 1_000;
 /** At every tenth tick it also looks for rows that became visible later than their number suggests. */
@@ -46,7 +46,7 @@ export class AuditSeal {
   }
 
   /** Answers how many rows it has added, at most `most`. */
-  async sealSome(which: Which, most = AT_ONCE): Promise<number> {
+  async sealSome(which: UnsealedPart, most = AT_ONCE): Promise<number> {
     if (which === 'newer' && !(await this.sql.one<{ newer: boolean }>(NEWER))?.newer) return 0;
     const [key] = chainKeys(this.config);
     return this.sql.transaction(SYSTEM, async (db) => {

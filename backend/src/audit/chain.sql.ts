@@ -22,9 +22,9 @@ const FROM = {
   /** Longer than any transaction may last. `id + 0`, so that the day's rows are found by their time: by number, all of the log is read up to them. */
   day: `least(${END} - 2000, (select min(id + 0) - 1 from audit_log where at > now() - interval '1 day'))`,
 } as const;
-export type Which = keyof typeof FROM;
+export type UnsealedPart = keyof typeof FROM;
 
-const unsealedOf = (which: Which) =>
+const unsealedOf = (which: UnsealedPart) =>
   prepared<{ id: number; text: string }, { most: number }>(
     `audit-unsealed-${which}`,
     `with since as materialized (select ${FROM[which]} as id)

@@ -11,7 +11,7 @@ import { Authenticator } from '../access/authenticator';
 import { Config } from '../config';
 import { Visitor, Who } from '../access/who.decorator';
 import { CurrentUser, Login, OwnPassword, SignedInUser, toCurrentUser, type SessionAccount } from './auth.dto';
-import { AuthService, type SignedIn } from './auth.service';
+import { AuthService, type CompletedSignIn } from './auth.service';
 import { browserName } from './browser-name';
 import { BROWSER_COOKIE, clearPending, clearSession, setPending, setSignedIn } from './cookies';
 import { OwnPasswordService } from './own-password.service';
@@ -88,7 +88,7 @@ export class AuthController {
 
   /** The browser gets its session, and an earlier one of it ends. */
   private async admit(
-    { user, session, browser }: SignedIn,
+    { user, session, browser }: CompletedSignIn,
     from: Caller,
     request: FastifyRequest,
     reply: FastifyReply,

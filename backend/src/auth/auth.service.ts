@@ -50,14 +50,14 @@ function accountNamed(typed: string, found: readonly Candidate[]): Candidate | n
   return exact ?? (inCapitals.length === 1 ? (inCapitals[0] ?? null) : null);
 }
 
-export interface SignedIn {
+export interface CompletedSignIn {
   readonly user: SessionAccount;
   readonly session: string;
   readonly browser: string;
 }
 
 /** The password was right; the code is awaited. */
-export interface Pending {
+export interface PendingSignIn {
   readonly pending: string;
 }
 
@@ -75,7 +75,11 @@ export class AuthService {
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password give one error and cost the same time. */
-  async login({ username, password }: Login, from: Visitor & SessionOrigin, browserToken: string | undefined): Promise<SignedIn | Pending> {
+  async login(
+    { username, password }: Login,
+    from: Visitor & SessionOrigin,
+    browserToken: string | undefined,
+  ): Promise<CompletedSignIn | PendingSignIn> {
     const { requestId, network } = from;
     const user = accountNamed(username, await this.sql.query(accountsNamed({ username })));
     const claim = { username, network, isKnown: await this.browsers.isKnown(browserToken, user?.id ?? null) };
@@ -94,7 +98,7 @@ export class AuthService {
     code: string,
     from: Visitor & SessionOrigin,
     cookies: Readonly<Record<string, string | undefined>>,
-  ): Promise<SignedIn> {
+  ): Promise<CompletedSignIn> {
     const id = digest(cookies[PENDING_COOKIE] ?? '');
     const pending = await this.sql.one(pendingOf({ id }));
     const user = pending && (await this.sql.one(accountOf({ id: pending.userId })));
@@ -118,7 +122,12 @@ export class AuthService {
     return token;
   }
 
-  private async admit(user: Candidate, claim: Claim, from: Visitor & SessionOrigin, browserToken: string | undefined): Promise<SignedIn> {
+  private async admit(
+    user: Candidate,
+    claim: Claim,
+    from: Visitor & SessionOrigin,
+    browserToken: string | undefined,
+  ): Promise<CompletedSignIn> {
     await this.throttle.forget(this.throttle.earlier(claim));
     if (user.hospitalClosed) throw new Refusal('hospitalClosed');
     if (user.firstPasswordExpired) throw new Refusal('firstPasswordExpired');

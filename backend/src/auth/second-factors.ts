@@ -23,7 +23,7 @@ const SECRET_BYTES = 20;
 const RECOVERY_BYTES = 10;
 
 /** Turned on: the recovery codes, and the secret by which this browser is known from now on. */
-export interface TurnedOn extends RecoveryCodes {
+export interface EnabledFactor extends RecoveryCodes {
   readonly browser: string;
 }
 
@@ -52,7 +52,7 @@ export class SecondFactors {
    * Turns it on with a code of the new secret, and answers the recovery codes, which nobody sees again. What was opened without
    * a code ends: every other session, and the browsers that the account knows.
    */
-  turnOn(who: Actor, code: string): Promise<TurnedOn> {
+  turnOn(who: Actor, code: string): Promise<EnabledFactor> {
     return this.sql.transaction(who, async (db) => {
       await this.assertOff(db, who.id);
       const kept = await db.one(secretOf({ userId: who.id }));

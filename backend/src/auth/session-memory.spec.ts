@@ -3,9 +3,9 @@ import type { ChangeFeed } from '../events/change-feed';
 import type { Account } from '../access/authenticator';
 import { SessionMemory, type RememberedSession } from './session-memory';
 
-type Ear = Parameters<Listener['on']>[1];
+type ChannelSubscriber = Parameters<Listener['on']>[1];
 
-let ear: Ear;
+let ear: ChannelSubscriber;
 let publish: (topic: string) => void;
 let listens: boolean;
 let reads: number;
@@ -17,7 +17,7 @@ beforeEach(() => {
     get listens() {
       return listens;
     },
-    on: (_channel: string, one: Ear) => void (ear = one),
+    on: (_channel: string, one: ChannelSubscriber) => void (ear = one),
   };
   const feed = { onPublish: (hear: (change: object) => void) => void (publish = (topic) => hear({ topic, id: null, hospitalId: null })) };
   memory = new SessionMemory(listener as unknown as Listener, feed as unknown as ChangeFeed);

@@ -64,7 +64,7 @@ interface UnfitAppointment {
 }
 
 /** The calendar of a candidate as it will be. */
-type Later = (row: CandidateRow) => Calendar;
+type FutureCalendarOf = (row: CandidateRow) => Calendar;
 
 /** Which appointments a change of calendars affects, and where else they could be. */
 @Injectable()
@@ -96,7 +96,7 @@ export class AffectedAppointments {
     db: Reader,
     refused: readonly UnfitAppointment[],
     asked: ProposalContext,
-    later: Later,
+    later: FutureCalendarOf,
   ): Promise<AffectedWithProposals[]> {
     const candidates = await this.candidates(
       db,
@@ -130,7 +130,7 @@ export class AffectedAppointments {
   }
 
   /** The doctors of the affected appointments and their colleagues, as their calendars are after the change. */
-  private async candidates(db: Reader, rows: readonly UpcomingRow[], { hospitalId, now }: ProposalContext, later: Later) {
+  private async candidates(db: Reader, rows: readonly UpcomingRow[], { hospitalId, now }: ProposalContext, later: FutureCalendarOf) {
     if (rows.length === 0) return [];
     const ids = [...new Set(rows.map((row) => row.doctorId))];
     const [first, last] = [rows[0]?.startMs ?? now, rows.at(-1)?.startMs ?? now];

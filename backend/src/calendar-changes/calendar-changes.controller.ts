@@ -10,7 +10,7 @@ import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
 import { CheckedQuery } from '../http/checked.decorator';
 import { Id } from '../http/uuid.pipe';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import {
   CalendarChangeDetails,
   CalendarChangeSummary,
@@ -69,7 +69,7 @@ export class CalendarChangesController {
     @Who() who: Actor,
     @Body() body: MakeChange,
     @IdempotencyKey() key: string | null,
-  ): Promise<Once<CalendarChangeDetails>> {
+  ): Promise<AnswerOrReplay<CalendarChangeDetails>> {
     return this.changes.make(who, body, key);
   }
 

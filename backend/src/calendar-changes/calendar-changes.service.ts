@@ -10,7 +10,7 @@ import { Clock } from '../appointments/clock';
 import { showing } from '../audit/shown';
 import { Sql, type Tx } from '../database/sql';
 import { newId } from '../database/uuid';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { doctorsOfTarget } from './affected.sql';
 import { AffectedAppointments, type AffectedWithProposals } from './affected.service';
 import type { AffectedState } from './calendar-change.entity';
@@ -67,7 +67,7 @@ export class CalendarChanges {
    * Makes the change. From here on nothing can be booked into it. Its appointments are found anew under the locks of their
    * doctors: one that was booked or changed since somebody decided about it is open, never guessed.
    */
-  make(who: Actor, { change: typed, decisions }: MakeChange, key: string | null): Promise<Once<CalendarChangeDetails>> {
+  make(who: Actor, { change: typed, decisions }: MakeChange, key: string | null): Promise<AnswerOrReplay<CalendarChangeDetails>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,

@@ -49,9 +49,9 @@ export async function writeChange(db: Tx, change: CalendarChange, madeAt: Date):
   }
 }
 
-type Of<K extends CalendarChange['kind']> = Extract<CalendarChange, { readonly kind: K }>;
+type ChangeOfKind<K extends CalendarChange['kind']> = Extract<CalendarChange, { readonly kind: K }>;
 
-async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'leave'>, madeAt: Date): Promise<CalendarBefore> {
+async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: ChangeOfKind<'leave'>, madeAt: Date): Promise<CalendarBefore> {
   const { from, to, part, weekdays = null, weeks = null } = leave;
   const shape = { fromMinute: part?.from ?? null, toMinute: part?.to ?? null, weekdays, weeks, kind: leaveKind };
   const [[equal]] = await db.batch(equalLeave({ doctorId, from, to, ...shape }));
@@ -65,7 +65,7 @@ async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'le
   return { leaveId };
 }
 
-async function writeClosures(db: Tx, { hospitalId, closures, source }: Of<'closure'>): Promise<CalendarBefore> {
+async function writeClosures(db: Tx, { hospitalId, closures, source }: ChangeOfKind<'closure'>): Promise<CalendarBefore> {
   const [was] = await db.batch(closuresOf({ hospitalId, days: closures.map(({ day }) => day) }));
   await db.batch(...closures.map((one) => keepClosure({ hospitalId, ...closureColumns(one), source })));
   return { closures: was };
@@ -78,7 +78,7 @@ const closureColumns = ({ day, part, name }: Closure) => ({
   name: name ?? null,
 });
 
-async function writeHours(db: Tx, { doctorId, hours }: Of<'hours'>): Promise<CalendarBefore> {
+async function writeHours(db: Tx, { doctorId, hours }: ChangeOfKind<'hours'>): Promise<CalendarBefore> {
   const weekdays = Object.keys(hours) as Weekday[];
   const [rows] = await db.batch(hoursOf({ doctorId, weekdays }));
   const known = new Map(rows.map((row) => [row.weekday, row.ranges]));
@@ -93,7 +93,7 @@ const setHours = (db: Tx, doctorId: string, hours: Readonly<Record<string, reado
     ),
   );
 
-async function writeDayHours(db: Tx, { doctorId, day, hours }: Of<'dayHours'>): Promise<CalendarBefore> {
+async function writeDayHours(db: Tx, { doctorId, day, hours }: ChangeOfKind<'dayHours'>): Promise<CalendarBefore> {
   const [[was]] = await db.batch(dayHoursOf({ doctorId, day }));
   await setDayHours(db, doctorId, day, hours && { ranges: hours.ranges.map(rangeText), despiteClosure: hours.despiteClosure });
   return { dayHours: was ?? null };

@@ -21,7 +21,7 @@ interface Columns {
 const NO_COLUMNS: Columns = { all: [], empty: {} };
 
 /** What is known about the statements of one connection. */
-interface Learned {
+interface ConnectionState {
   /** Names that batches have prepared. */
   readonly prepared: Set<string>;
   /** Names that the server may or may not have prepared: their batch failed. */
@@ -33,10 +33,10 @@ interface Learned {
 /** What node-postgres prepares on the same connection has its own name: neither has to know what the other did. */
 const preparedAs = (name: string): string => `batch-${name}`;
 
-const newlyConnected = (): Learned => ({ prepared: new Set(), uncertain: new Set(), columns: new Map() });
-const learned = new WeakMap<object, Learned>();
+const newlyConnected = (): ConnectionState => ({ prepared: new Set(), uncertain: new Set(), columns: new Map() });
+const learned = new WeakMap<object, ConnectionState>();
 
-function learnedBy(connection: Wire): Learned {
+function learnedBy(connection: Wire): ConnectionState {
   const known = learned.get(connection) ?? newlyConnected();
   learned.set(connection, known);
   return known;

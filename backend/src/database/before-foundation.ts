@@ -153,16 +153,16 @@ insert into migrations ("timestamp", name) values (1700000000001, '${Tables17000
 
 const logger = new Logger('Database');
 
-interface Aside {
+interface AsideCount {
   readonly source: string;
   readonly reason: string;
   readonly rows: number;
 }
 
-async function bringOver(runner: QueryRunner): Promise<Aside[]> {
+async function bringOver(runner: QueryRunner): Promise<AsideCount[]> {
   for (const part of [RENAME, UNUSED, ...SORTS_OF_LEADS, PUT_ASIDE, ...ASIDE, KEYS, HAS_RUN]) await runner.query(part);
   await keepSaid(runner, [Tables1700000000001]);
-  return (await runner.query('select source, reason, count(*)::int as rows from put_aside group by 1, 2 order by 1, 2')) as Aside[];
+  return (await runner.query('select source, reason, count(*)::int as rows from put_aside group by 1, 2 order by 1, 2')) as AsideCount[];
 }
 
 async function migrationsBefore(runner: QueryRunner): Promise<string[]> {
@@ -183,7 +183,7 @@ export async function bringOverFromBefore(runner: QueryRunner, patience: Patienc
     throw new StartFailure(
       `The database is older than the last version before 0.1.0: it has not had ${LAST_BEFORE}. Start that version once, then this one.`,
     );
-  let aside: Aside[] = [];
+  let aside: AsideCount[] = [];
   await withLockRetries(runner, 'The change of the tables of before 0.1.0', patience, async () => {
     aside = await bringOver(runner);
   });

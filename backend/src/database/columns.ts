@@ -6,8 +6,8 @@ import type { Statement, Value } from './statement';
 export type EntityClass<E extends object> = new () => E;
 
 /** What nobody writes by hand. */
-type Filled = 'search' | 'version' | 'pendingUntil' | 'usernameFolded';
-export type Writable<E extends object> = Partial<Omit<E, Filled>>;
+type GeneratedField = 'search' | 'version' | 'pendingUntil' | 'usernameFolded';
+export type Writable<E extends object> = Partial<Omit<E, GeneratedField>>;
 
 /** Values of columns. A field that no column takes is an error of the compiler, also when it comes out of a spread. */
 export type Columns<E extends object, V> = V & Writable<E> & { readonly [F in Exclude<keyof V, keyof Writable<E>>]: never };
@@ -56,14 +56,14 @@ declare const ROW: unique symbol;
 export type Selection<Row> = string & { readonly [ROW]?: Row };
 export type RowOf<S> = S extends Selection<infer Row> ? Row : never;
 /** As the answer has it: instants are text in JSON. */
-type Answered<T> = T extends Date ? string : T;
+type JsonValue<T> = T extends Date ? string : T;
 
 /** Columns of `alias` under the names of their fields: `p.id, p.phone_key as "phoneKey"`. */
 export function selection<E extends object, F extends keyof E & string>(
   entity: EntityClass<E>,
   alias: string,
   ...fields: readonly F[]
-): Selection<{ [K in F]: Answered<E[K]> }> {
+): Selection<{ [K in F]: JsonValue<E[K]> }> {
   const table = tableOf(entity);
   const columns = fields.map((field) => {
     const column = columnOf(table, field);

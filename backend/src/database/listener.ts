@@ -6,7 +6,7 @@ const RECONNECT_MS = 2_000;
 /** How long to wait before a database that does not answer is tried again. */
 const CONNECT_MS = 5_000;
 
-interface Ear {
+interface ChannelSubscriber {
   readonly hear: (text: string) => void;
   /** Messages may have been missed while the connection was down. */
   readonly missed: () => void;
@@ -15,7 +15,7 @@ interface Ear {
 /** The one connection of this server that listens for NOTIFY. */
 @Injectable()
 export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly ears = new Map<string, Ear>();
+  private readonly ears = new Map<string, ChannelSubscriber>();
   private client: pg.Client | null = null;
   private connected = false;
   private closed = false;
@@ -28,7 +28,7 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Call it before the server has started. */
-  on(channel: string, ear: Ear): void {
+  on(channel: string, ear: ChannelSubscriber): void {
     this.ears.set(channel, ear);
   }
 

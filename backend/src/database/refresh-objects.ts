@@ -41,7 +41,7 @@ where p.proname = :name and p.pronamespace = 'public'::regnamespace and not t.tg
 /** With the version that wrote them. */
 const KEPT = 'select name, hash, version from schema_objects';
 
-interface Kept {
+interface SchemaObjectRow {
   readonly name: string;
   readonly hash: string;
   readonly version: string | null;
@@ -64,7 +64,7 @@ const isNewer = (one: string, other: string): boolean => one.localeCompare(other
  */
 export async function refreshObjects(runner: QueryRunner, objects: readonly SchemaObject[], refresh: Refresh): Promise<void> {
   const { everything, version, patience } = refresh;
-  const rows = (await runner.query(KEPT)) as Kept[];
+  const rows = (await runner.query(KEPT)) as SchemaObjectRow[];
   if (version !== null && rows.some((row) => row.version !== null && isNewer(row.version, version))) return;
   const kept = new Map(rows.map(({ name, hash }) => [name, hash]));
   const changed = objects.filter(({ name, sql }) => everything || kept.get(name) !== hashOf(sql));

@@ -4,7 +4,7 @@ import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
@@ -30,7 +30,7 @@ export class DoctorAdminService {
   ) {}
 
   /** Adds a doctor and, if requested, their account: both or none. */
-  create(who: Actor, body: CreateDoctor, key: string | null): Promise<Once<Doctor>> {
+  create(who: Actor, body: CreateDoctor, key: string | null): Promise<AnswerOrReplay<Doctor>> {
     const requested = accountRequest(body);
     const { password: _password, ...named } = body;
     return this.sql.transaction(who, (db) =>

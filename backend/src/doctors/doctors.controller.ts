@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, ConfirmedWhen } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
@@ -51,7 +51,7 @@ export class DoctorsController {
     status: 201,
     refusals: ['taken', 'keyReused'],
   })
-  createDoctor(@Who() who: Actor, @Body() body: CreateDoctor, @IdempotencyKey() key: string | null): Promise<Once<Doctor>> {
+  createDoctor(@Who() who: Actor, @Body() body: CreateDoctor, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<Doctor>> {
     return this.admin.create(who, body, key);
   }
 

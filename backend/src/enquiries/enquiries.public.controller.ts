@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorator';
 import type { StaffRequest, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { Limited } from '../limits/limited.decorator';
 import { Visitor } from '../access/who.decorator';
 import { browserCookie, hashOfToken } from '../public-booking/visitor-cookies';
@@ -24,7 +24,7 @@ export class PublicEnquiriesController {
     @Req() request: StaffRequest,
     @Body() body: CreateEnquiry,
     @IdempotencyKey() key: string | null,
-  ): Promise<Once<EnquiryReceipt>> {
+  ): Promise<AnswerOrReplay<EnquiryReceipt>> {
     const token = browserCookie.from(request);
     return this.enquiries.receive(body, from, token && hashOfToken(token), key);
   }

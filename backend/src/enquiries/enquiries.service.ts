@@ -8,7 +8,7 @@ import { Sql, type Db, type Tx } from '../database/sql';
 import { visitorContext } from '../request-context';
 import type { Actor, Visitor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
-import { hashOf, once, type Once } from '../idempotency/idempotency';
+import { hashOf, once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Page, PageQuery } from '../paging/page';
 import { audiencesOf } from '../notifications/audience';
@@ -38,7 +38,7 @@ export class EnquiriesService {
    * Takes a visitor's enquiry: always new, of medium priority, from the landing page (docs/spec/statuses.md). Many visitors share
    * a network: the key of one with the words of another is another key.
    */
-  receive(body: CreateEnquiry, from: Visitor, browser: string | null, key: string | null): Promise<Once<EnquiryReceipt>> {
+  receive(body: CreateEnquiry, from: Visitor, browser: string | null, key: string | null): Promise<AnswerOrReplay<EnquiryReceipt>> {
     const { requestId, network } = from;
     return this.sql.transaction(visitorContext(requestId), (db) =>
       once(

@@ -11,12 +11,12 @@ const CHANNEL = 'arogya_changes';
 /** PostgreSQL refuses messages of 8,000 bytes and more. */
 const MOST_BYTES = 7_900;
 
-type Hear = (changes: readonly Change[]) => void;
+type ChangeHandler = (changes: readonly Change[]) => void;
 
 /** Announces to every server of this database what has changed. */
 @Injectable()
 export class ChangeFeed implements OnApplicationShutdown {
-  private readonly subscribers = new Set<Hear>();
+  private readonly subscribers = new Set<ChangeHandler>();
   private readonly here: ((change: Change) => void)[] = [];
   private pending = new Map<string, Change>();
   private sentWrites = 0;
@@ -44,7 +44,7 @@ export class ChangeFeed implements OnApplicationShutdown {
   }
 
   /** Calls `hear` with everything that changes from now on, on any server, until the returned function is called. */
-  subscribe(hear: Hear): () => void {
+  subscribe(hear: ChangeHandler): () => void {
     this.subscribers.add(hear);
     return () => void this.subscribers.delete(hear);
   }

@@ -7,7 +7,7 @@ import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
@@ -60,7 +60,7 @@ export class HospitalAdminService {
   ) {}
 
   /** Adds a hospital with a slug of its own and, if requested, its administrator: both or none. */
-  create(who: Actor, body: CreateHospital, key: string | null): Promise<Once<Hospital>> {
+  create(who: Actor, body: CreateHospital, key: string | null): Promise<AnswerOrReplay<Hospital>> {
     const requested = accountRequest(body);
     const { password: _password, ...named } = body;
     return this.sql.transaction(who, (db) =>

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Confirmed, ConfirmedWhen, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
@@ -91,7 +91,7 @@ export class HospitalsController {
     status: 201,
     refusals: ['taken', 'keyReused'],
   })
-  createHospital(@Who() who: Actor, @Body() body: CreateHospital, @IdempotencyKey() key: string | null): Promise<Once<Hospital>> {
+  createHospital(@Who() who: Actor, @Body() body: CreateHospital, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<Hospital>> {
     return this.admin.create(who, body, key);
   }
 

@@ -136,7 +136,7 @@ export async function earlierRecord(tx: Pick<Recipe, 'read'>, wanted: RequestKey
 }
 
 /** The answer of a call that may be repeated. */
-export type Once<T extends object> = T | Replayed<T>;
+export type AnswerOrReplay<T extends object> = T | Replayed<T>;
 
 const idOfRecord = (made: object): string => (made as { readonly id: string }).id;
 
@@ -151,7 +151,7 @@ export async function once<T extends object>(
   act: () => Promise<T>,
   again: (recordId: string) => Promise<T>,
   idOf: (made: T) => string = idOfRecord,
-): Promise<Once<T>> {
+): Promise<AnswerOrReplay<T>> {
   if (key === null) return act();
   const bodyHash = hashOf(body);
   const [, [known]] = await db.batch(wait({ scope, key }), find({ scope, key }));

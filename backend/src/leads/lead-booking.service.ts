@@ -8,7 +8,7 @@ import { Clock } from '../appointments/clock';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { retried } from '../database/transaction';
 import type { Actor } from '../access/actor';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { PatientsService } from '../patients/patients.service';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import type { BookedLead, BookLead } from './book-lead.dto';
@@ -31,7 +31,7 @@ export class LeadBookingService {
     private readonly clock: Clock,
   ) {}
 
-  book(who: Actor, id: string, body: BookLead, key: string | null): Promise<Once<BookedLead>> {
+  book(who: Actor, id: string, body: BookLead, key: string | null): Promise<AnswerOrReplay<BookedLead>> {
     const attempt = { scope: `bookLead:${who.id}:${id}`, key, body };
     return retried(() =>
       this.sql.transaction(who, (db) =>

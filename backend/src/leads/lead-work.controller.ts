@@ -4,7 +4,7 @@ import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
@@ -49,7 +49,12 @@ export class LeadWorkController {
     status: 201,
     refusals: ['notFound', 'slotTaken', 'slotNotOffered', 'leadBooked', 'keyReused'],
   })
-  bookLead(@Who() who: Actor, @Id() id: string, @Body() body: BookLead, @IdempotencyKey() key: string | null): Promise<Once<BookedLead>> {
+  bookLead(
+    @Who() who: Actor,
+    @Id() id: string,
+    @Body() body: BookLead,
+    @IdempotencyKey() key: string | null,
+  ): Promise<AnswerOrReplay<BookedLead>> {
     return this.booking.book(who, id, body, key);
   }
 }

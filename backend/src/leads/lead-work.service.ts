@@ -5,7 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Statement } from '../database/statement';
 import type { Actor } from '../access/actor';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { toUser } from '../notifications/audience';
 import { tell } from '../notifications/notifications.sql';
@@ -59,7 +59,7 @@ export class LeadWorkService {
     private readonly undos: LeadUndoService,
   ) {}
 
-  create(who: Actor, body: CreateLead, key: string | null): Promise<Once<Lead>> {
+  create(who: Actor, body: CreateLead, key: string | null): Promise<AnswerOrReplay<Lead>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,

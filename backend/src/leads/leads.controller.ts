@@ -4,7 +4,7 @@ import { Audited } from '../audit/audited.decorator';
 import { Access, Poll } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
@@ -73,7 +73,7 @@ export class LeadsController {
     status: 201,
     refusals: ['keyReused'],
   })
-  createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<Once<Lead>> {
+  createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<Lead>> {
     return this.work.create(who, body, key);
   }
 

@@ -15,7 +15,7 @@ export interface ChangedRows {
 }
 
 /** A list of which somebody sees a part: the action that lets them read it, and which of some records it shows them. */
-interface PartlySeen {
+interface PartlyVisibleList {
   readonly action: Action;
   /** Selects the ids of those records that the actor sees, with the scope of the list itself. */
   readonly seen: (who: ScopedActor, rows: ChangedRows) => { readonly text: string; readonly params: readonly unknown[] };
@@ -29,7 +29,7 @@ interface PartlySeen {
  * that it has changed, and of no record. Whoever has none of them hears nothing.
  */
 export interface Audience {
-  readonly lists: readonly (PartlySeen | { readonly action: Action; readonly seen?: undefined; readonly unnamed?: undefined })[];
+  readonly lists: readonly (PartlyVisibleList | { readonly action: Action; readonly seen?: undefined; readonly unnamed?: undefined })[];
   readonly alike?: Action;
 }
 
@@ -37,7 +37,7 @@ type Scope = (who: ScopedActor, where: Where) => Where;
 
 /** The rows of a table as they are and as they were, narrowed by the scope of its module. */
 const ofTable =
-  (table: string, alias: string, scope: Scope, join = ''): PartlySeen['seen'] =>
+  (table: string, alias: string, scope: Scope, join = ''): PartlyVisibleList['seen'] =>
   (who, { ids, was }) => {
     const where = new Where('true');
     const rows = `(select * from ${table} where id = any (${where.bind(ids)}::uuid[])
@@ -49,7 +49,7 @@ const ofTable =
  * Patients with an appointment that the actor sees: for a hospital administrator those of the list and of the deleted ones
  * (patients.scope.ts), for a doctor those in the own appointments. What a hospital has changed for itself no other one hears of.
  */
-const patientsSeen: PartlySeen['seen'] = (who, { ids, hospitalId }) => {
+const patientsSeen: PartlyVisibleList['seen'] = (who, { ids, hospitalId }) => {
   const where = new Where('a.archived_at is null');
   where.add(`a.patient_id = any (${where.bind(ids)}::uuid[])`).and('a.hospital_id = ?', hospitalId);
   return { text: `select distinct a.patient_id as id from appointments a ${appointmentsVisibleTo(who, where).text}`, params: where.params };

@@ -7,10 +7,10 @@ import { Authenticator } from '../access/authenticator';
 import { EVERYTHING, type Change } from '../events/change';
 import { ChangeFeed } from '../events/change-feed';
 import { message, type EventStream } from './event-stream';
-import { NewestEvents, type Newest } from './newest-events';
+import { NewestEvents, type NewestBatch } from './newest-events';
 import { audienceOf, messageFor } from './news';
 import type { NewEvent } from './news.sql';
-import type { Open } from './open';
+import type { OpenScreen } from './open';
 import { RecentNews } from './recent-news';
 import { VisibleChanges, type ChangesFor } from './visible-changes';
 import { UnreadCounts } from './unread-counts';
@@ -33,7 +33,7 @@ const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams 
 @Injectable()
 export class EventsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventsService.name);
-  private readonly open = new Set<Open>();
+  private readonly open = new Set<OpenScreen>();
   private readonly recent = new RecentNews();
   private changes: Change[] = [];
   private timer: NodeJS.Timeout | null = null;
@@ -71,7 +71,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
 
   /** `age`: how many ms ago the screen was asked for that opens the stream. */
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream, age?: number): Promise<void> {
-    const one: Open = { userId, session, stream, watcher: { id: userId, role, hospitalId, doctorIds: [] } };
+    const one: OpenScreen = { userId, session, stream, watcher: { id: userId, role, hospitalId, doctorIds: [] } };
     this.open.add(one);
     if (this.drain.draining) return this.bidFarewell();
     this.endOldest(session);
@@ -84,7 +84,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     await this.unread.send([one]);
   }
 
-  private async sendMissed({ watcher, stream }: Open, age: number): Promise<void> {
+  private async sendMissed({ watcher, stream }: OpenScreen, age: number): Promise<void> {
     const { changes, events } = this.recent.since(age);
     const visible = await this.visible.among([watcher], changes).catch(() => () => EVERYTHING_VISIBLE);
     const missed = messageFor(watcher, visible(watcher), events);
@@ -127,13 +127,13 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     this.soon();
   }
 
-  private async readNewest(): Promise<Newest> {
+  private async readNewest(): Promise<NewestBatch> {
     const newest = await this.newest.read();
     this.recent.add(newest.changes, newest.events);
     return newest;
   }
 
-  private close(one: Open): void {
+  private close(one: OpenScreen): void {
     this.open.delete(one);
     if (this.open.size === 0) this.caughtUp = null;
   }
@@ -148,12 +148,12 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** Its tab asks who is signed in, and shows nothing any more when it is nobody. */
-  private sayEnded(one: Open): void {
+  private sayEnded(one: OpenScreen): void {
     one.stream.send(message('ended', {}));
     this.end(one);
   }
 
-  private end(one: Open): void {
+  private end(one: OpenScreen): void {
     one.stream.end();
     this.close(one);
   }
@@ -171,7 +171,7 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
     this.looking = false;
   }
 
-  private async look(some: readonly Open[]): Promise<void> {
+  private async look(some: readonly OpenScreen[]): Promise<void> {
     try {
       const watchers = await this.authenticator.watchersOf(some.map(({ session }) => session));
       for (const one of some) {

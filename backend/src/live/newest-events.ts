@@ -7,7 +7,7 @@ import { AT_ONCE } from '../events/readers/readers.sql';
 /** Screens that are this far behind fetch everything they show. */
 const MOST = 4 * AT_ONCE;
 
-export interface Newest {
+export interface NewestBatch {
   readonly events: readonly NewEvent[];
   /** Everything, after a gap. */
   readonly changes: readonly Change[];
@@ -30,7 +30,7 @@ export class NewestEvents {
     this.place = now ? { tx: now.tx, at: 0 } : null;
   }
 
-  async read(): Promise<Newest> {
+  async read(): Promise<NewestBatch> {
     if (!this.place) await this.begin();
     const events: NewEvent[] = [];
     while (this.place) {

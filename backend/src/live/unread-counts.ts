@@ -4,7 +4,7 @@ import { MANY } from '../notifications/notifications.sql';
 import { NotificationsService } from '../notifications/notifications.service';
 import type { NewEvent } from './news.sql';
 import { message } from './event-stream';
-import type { Open } from './open';
+import type { OpenScreen } from './open';
 
 /** What was sent last to a browser; null where it could not be counted and is to be counted again. */
 interface SentCount {
@@ -16,19 +16,19 @@ interface SentCount {
 /** Sends open browsers how many notifications of their users are unread. */
 @Injectable()
 export class UnreadCounts {
-  private readonly sent = new WeakMap<Open, SentCount>();
+  private readonly sent = new WeakMap<OpenScreen, SentCount>();
   private queries = 0;
 
   constructor(private readonly notifications: NotificationsService) {}
 
   /** To those of `open` whom these events concern, and whose last count failed. */
-  async sendAfter(events: readonly NewEvent[], open: Iterable<Open>): Promise<void> {
+  async sendAfter(events: readonly NewEvent[], open: Iterable<OpenScreen>): Promise<void> {
     const audiences = new Set(events.flatMap((event) => event.audiences ?? []));
     await this.send([...open].filter((one) => this.hasFailed(one) || this.isConcerned(one, audiences)));
   }
 
   /** One query for all of them. Where two are under way at once, the later one is right, whichever is answered first. */
-  async send(some: readonly Open[]): Promise<void> {
+  async send(some: readonly OpenScreen[]): Promise<void> {
     if (some.length === 0) return;
     const query = (this.queries += 1);
     const asked = new Map(some.map((one) => [one.userId, { id: one.userId, audiences: audiencesFor(recipientOf(one)) }]));
@@ -41,16 +41,16 @@ export class UnreadCounts {
     }
   }
 
-  private hasFailed(one: Open): boolean {
+  private hasFailed(one: OpenScreen): boolean {
     return this.sent.get(one)?.unread === null;
   }
 
   /** One more makes no difference to a count that stands for more. */
-  private isConcerned(one: Open, audiences: ReadonlySet<Audience>): boolean {
+  private isConcerned(one: OpenScreen, audiences: ReadonlySet<Audience>): boolean {
     if (audiences.size === 0) return false;
     if (audiences.has(toUser(one.userId))) return true;
     return this.sent.get(one)?.unread !== MANY && audiencesFor(recipientOf(one)).some((audience) => audiences.has(audience));
   }
 }
 
-const recipientOf = ({ watcher }: Open): Recipient => watcher;
+const recipientOf = ({ watcher }: OpenScreen): Recipient => watcher;

@@ -12,7 +12,7 @@ import { Sql } from '../database/sql';
 
 const SECRET = 'x'.repeat(32);
 
-interface Draining {
+interface JobDrain {
   drain(): Promise<void>;
 }
 
@@ -131,7 +131,7 @@ async function takenByADyingServer(): Promise<void> {
     await send(message, id);
     await new Promise(() => undefined);
   };
-  void app.app.get<MessageJobs, Draining>(MessageJobs).drain();
+  void app.app.get<MessageJobs, JobDrain>(MessageJobs).drain();
   await until(() => sent.length === 1);
   messages.send = send;
 }

@@ -3,7 +3,7 @@ import { Sql } from '../database/sql';
 import { actAs } from '../database/transaction';
 import { newId } from '../database/uuid';
 import { ownHospital, type Actor } from '../access/actor';
-import { claim, Replayed, requestKey, type Once } from '../idempotency/idempotency';
+import { claim, Replayed, requestKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientEntity } from '../records/patient.entity';
@@ -22,7 +22,7 @@ export class PatientAdminService {
   ) {}
 
   /** Two round trips: the key is claimed under the id that the patient will have. */
-  async create(who: Actor, body: CreatePatient, key: string | null): Promise<Once<Patient>> {
+  async create(who: Actor, body: CreatePatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
     const wanted = requestKey(`createPatient:${who.id}`, key, body);
     const id = newId();
     const made = await this.sql.recipe(async (tx) => {

@@ -4,7 +4,7 @@ import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Limited } from '../limits/limited.decorator';
@@ -71,7 +71,7 @@ export class PatientsController {
     status: 201,
     refusals: ['keyReused'],
   })
-  createPatient(@Who() who: Actor, @Body() body: CreatePatient, @IdempotencyKey() key: string | null): Promise<Once<Patient>> {
+  createPatient(@Who() who: Actor, @Body() body: CreatePatient, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<Patient>> {
     return this.admin.create(who, body, key);
   }
 

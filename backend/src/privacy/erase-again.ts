@@ -21,7 +21,7 @@ select phone_key as phone from booking_handles union select phone_key from booki
 union select phone_key from booking_codes union select phone_key from booking_proofs
 union select recipient from message_jobs where appointment_id is null union select recipient from outbox_messages`;
 
-interface Back {
+interface RestoredRecord {
   readonly kind: 'patient' | 'lead' | 'enquiry';
   readonly id: string;
 }
@@ -55,8 +55,8 @@ export class EraseAgain implements OnApplicationBootstrap {
 
   private async applyAll(db: Tx): Promise<number> {
     const marks = new Set((await db.query<{ phoneMark: string }>(DUE)).map(({ phoneMark }) => phoneMark));
-    const back = await db.query<Back>(BACK);
-    const idsOf = (kind: Back['kind']): string[] => back.filter((row) => row.kind === kind).map(({ id }) => id);
+    const back = await db.query<RestoredRecord>(BACK);
+    const idsOf = (kind: RestoredRecord['kind']): string[] => back.filter((row) => row.kind === kind).map(({ id }) => id);
     await this.eraser.erase(db, { patients: idsOf('patient'), leads: idsOf('lead'), enquiries: idsOf('enquiry') });
     const phones = await db.query<{ phone: string }>(PHONES);
     // A mark was made of the key as a version before may have written it.

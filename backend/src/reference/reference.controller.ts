@@ -6,7 +6,7 @@ import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { BodyType } from '../http/checked.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
@@ -79,7 +79,7 @@ export function referenceController<E extends ReferenceEntity, Row extends Entry
       @Who() who: Actor,
       @Body() @BodyType(api.create) body: EntryFields<E, New>,
       @IdempotencyKey() key: string | null,
-    ): Promise<Once<EntryWithUses<Row>>> {
+    ): Promise<AnswerOrReplay<EntryWithUses<Row>>> {
       return this.reference.add(noun, who, await prepared(body, this.sql), key);
     }
 

@@ -9,7 +9,7 @@ import { Sql, type Db } from '../database/sql';
 import { mapUniqueViolation } from '../database/taken';
 import type { Actor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../paging/page';
 import type { Entry, Noun } from './nouns';
@@ -54,7 +54,7 @@ export class ReferenceService {
     who: Actor,
     fields: EntryFields<E, F>,
     key: string | null,
-  ): Promise<Once<EntryWithUses<Row>>> {
+  ): Promise<AnswerOrReplay<EntryWithUses<Row>>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,

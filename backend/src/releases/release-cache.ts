@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { chosen, FROM_INSTALLATION, type Live, type Viewer } from '@arogya/domain/releases/choice';
+import { chosen, FROM_INSTALLATION, type LiveReleases, type Viewer } from '@arogya/domain/releases/choice';
 import { isAtLeast, isMfeName, isServed } from '@arogya/domain/releases/release';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
@@ -15,7 +15,7 @@ import { keyOf, Stock, type ReleaseRow, type CachedRelease } from './stock';
 
 const LOOK_MS = 10_000;
 
-export interface LiveRow extends Live {
+export interface LiveRow extends LiveReleases {
   readonly name: string;
   /** Its files are refused, whatever is live. */
   readonly off: boolean;

@@ -4,7 +4,7 @@ import { SESSION_OPTIONS } from '../database/data-source';
 import type { Caller } from '../testing/caller';
 import { TEST_PASSWORD } from '../testing/make';
 import type { TestApp } from '../testing/test-app';
-import type { Busy } from './crowd';
+import type { BusiestIds } from './crowd';
 
 /** A connection to the crowd's database beside the server's, which plans as the server does. */
 export async function connected(connectionString: string): Promise<pg.Client> {
@@ -14,7 +14,7 @@ export async function connected(connectionString: string): Promise<pg.Client> {
 }
 
 /** Signs in as somebody of each role, those of the crowd who have most. */
-export async function signIn(test: TestApp, { agent, doctor, hospital }: Busy): Promise<Record<Role, Caller>> {
+export async function signIn(test: TestApp, { agent, doctor, hospital }: BusiestIds): Promise<Record<Role, Caller>> {
   const admin = await test.as('admin');
   const asDoctor = await test.as('doctor');
   await test.sql.query('update doctors set user_id = $1 where id = $2', [asDoctor.userId, doctor]);

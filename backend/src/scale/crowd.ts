@@ -165,14 +165,14 @@ export async function loadCrowd(one: Pick<Db, 'query'>, other: Pick<Db, 'query'>
 }
 
 /** The callers: of each role the user with the most rows, so that a scope does not make a slow list look fast. */
-export interface Busy {
+export interface BusiestIds {
   readonly hospital: string;
   readonly slug: string;
   readonly doctor: string;
   readonly agent: string;
 }
 
-export async function busiest(db: Db): Promise<Busy> {
+export async function busiest(db: Db): Promise<BusiestIds> {
   const most = async (column: string): Promise<string> => {
     const row = await db.one<{ id: string }>(
       `select ${column} as id from appointments where ${column} <> '${NONE}' group by 1 order by count(*) desc, 1 limit 1`,

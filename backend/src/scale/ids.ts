@@ -1,11 +1,12 @@
 import type { Db } from '../database/sql';
-import type { Busy } from './crowd';
+import type { BusiestIds } from './crowd';
 
 /** Ids for the templates of paths; those of records are read from the rows. */
-export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user' | 'calendarChange', string>>;
+export type Ids = BusiestIds &
+  Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user' | 'calendarChange', string>>;
 
 /** Ids of records that every role sees: those of the busiest hospital, doctor and agent. */
-export async function idsOf(sql: Pick<Db, 'one'>, busy: Busy): Promise<Ids> {
+export async function idsOf(sql: Pick<Db, 'one'>, busy: BusiestIds): Promise<Ids> {
   const appointment = await sql.one<{ appointment: string; patient: string; phone: string }>(
     `select a.id as appointment, p.id as patient, p.phone from appointments a join patients p on p.id = a.patient_id
      where a.doctor_id = $1 limit 1`,

@@ -5,7 +5,7 @@ import type { DashboardStats, ManagementStats } from './stats.dto';
 export type ByDay = Readonly<Record<string, number>>;
 
 /** Pending leads: how many there are now, and by how many they changed on each day of the period. */
-export interface Pending {
+export interface PendingLeads {
   /** Of an agent: how many of their own were pending when the period began; null for all leads. */
   readonly ownBefore: number | null;
   readonly leads: number;
@@ -21,7 +21,7 @@ select ${ownBefore} as "ownBefore", (select coalesce(sum(leads), 0)::int from ${
 type Period = { statuses: readonly string[]; today: string; days: number };
 
 /** Both ends of the period are said, also the one that no day can pass: without it the planner expects a third of all days. */
-export const pendingOfAll = prepared<Pending, Period>(
+export const pendingOfAll = prepared<PendingLeads, Period>(
   'pending-leads',
   pendingLeads(
     'lead_totals where status = any(:statuses)',
@@ -35,7 +35,7 @@ const OWN_BEFORE = `((select coalesce(sum(leads), 0) from lead_counters where st
 const AGENTS = `(:agent::uuid, '00000000-0000-0000-0000-000000000000')`;
 
 /** Of an agent, and unassigned ones. Each day of the period is looked up: between two days lie the rows of all agents. */
-export const pendingOfAgent = prepared<Pending, Period & { agent: string }>(
+export const pendingOfAgent = prepared<PendingLeads, Period & { agent: string }>(
   'pending-leads-of-agent',
   pendingLeads(
     `lead_counters where status = any(:statuses) and agent_id in ${AGENTS}`,

@@ -31,7 +31,7 @@ export const PLANTED = '/api/planted';
 /** Streams stay open; the public booking page shows visitors what they have typed themselves. */
 const APART = /^\/api\/events$|\/booking\//u;
 
-type Who = Caller & { readonly userId: string };
+type StaffCaller = Caller & { readonly userId: string };
 
 /** Somebody who stands in every kind of record that a route can show. */
 export interface LookedAt {
@@ -58,7 +58,7 @@ export async function makeLookedAt(test: TestApp, admin: Caller): Promise<Looked
 }
 
 /** Each path with every id that it could be about. */
-function addresses(path: string, { clinic, ids }: LookedAt, own: Who): string[] {
+function addresses(path: string, { clinic, ids }: LookedAt, own: StaffCaller): string[] {
   const filled = path.replace('{phone}', encodeURIComponent(PHONE)).replace('{slug}', clinic.hospital.booking_slug);
   const about = [...Object.values(ids), clinic.doctor.id, clinic.hospital.id, own.userId];
   const slots = filled.endsWith('/slots') ? '?from=2026-11-25&to=2026-11-25' : '';
@@ -66,7 +66,7 @@ function addresses(path: string, { clinic, ids }: LookedAt, own: Who): string[] 
 }
 
 /** The GET routes of the contract whose answer shows the person, and those of them that leave no audit row of the request. */
-export async function shownTo(test: TestApp, person: LookedAt, who: Who): Promise<{ shows: string[]; silent: string[] }> {
+export async function shownTo(test: TestApp, person: LookedAt, who: StaffCaller): Promise<{ shows: string[]; silent: string[] }> {
   const { paths } = openApiDocument(test.app);
   const routes = Object.entries(paths).flatMap(([path, item]) => ('get' in item && !APART.test(path) ? [path] : []));
   const found = { shows: new Set<string>(), silent: new Set<string>() };

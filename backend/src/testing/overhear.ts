@@ -4,24 +4,24 @@ import type { Statement } from '../database/statement';
 import type { Recipe } from '../database/transaction';
 
 /** A statement on its way to the database. */
-export interface Overheard {
+export interface SentStatement {
   readonly text: string;
   readonly values: readonly unknown[];
   /** Of a prepared one. */
   readonly name?: string;
 }
-type Hear = (statement: Overheard) => void;
+type StatementHandler = (statement: SentStatement) => void;
 
-export interface Ears {
+export interface StatementHandlers {
   /** What is sent outside of transactions. */
-  readonly alone: Hear;
+  readonly alone: StatementHandler;
   /** What is sent inside of `Sql.transaction`. */
-  readonly transaction: Hear;
+  readonly transaction: StatementHandler;
   /** Makes the one that hears what a recipe sends. */
-  readonly recipe: () => Hear;
+  readonly recipe: () => StatementHandler;
 }
 
-function overheardDb(db: Db, hear: Hear): Db {
+function overheardDb(db: Db, hear: StatementHandler): Db {
   const [query, one, named] = [db.query, db.one, db.named.bind(db)];
   const note = (sent: string | Statement<object>, values: readonly unknown[] = []) =>
     hear(typeof sent === 'string' ? { text: sent, values } : sent);
@@ -41,7 +41,7 @@ function overheardDb(db: Db, hear: Hear): Db {
   };
 }
 
-const overheardTx = (tx: Tx, hear: Hear): Tx => ({
+const overheardTx = (tx: Tx, hear: StatementHandler): Tx => ({
   ...tx,
   ...overheardDb(tx, hear),
   batch(...statements) {
@@ -50,7 +50,7 @@ const overheardTx = (tx: Tx, hear: Hear): Tx => ({
   },
 });
 
-const overheardRecipe = (tx: Recipe, hear: Hear): Recipe => ({
+const overheardRecipe = (tx: Recipe, hear: StatementHandler): Recipe => ({
   read(...statements) {
     statements.forEach(hear);
     return tx.read(...statements);
@@ -62,7 +62,7 @@ const overheardRecipe = (tx: Recipe, hear: Hear): Recipe => ({
 });
 
 /** Hears from now on what is sent through `sql`, and by repositories. A recipe within a transaction counts as that transaction. */
-export function overhear(sql: Sql, source: DataSource, { alone, transaction, recipe }: Ears): void {
+export function overhear(sql: Sql, source: DataSource, { alone, transaction, recipe }: StatementHandlers): void {
   source.subscribers.push({
     beforeQuery({ query: text, parameters, queryRunner }) {
       const hear = 'who' in (queryRunner.data as object) ? transaction : alone;

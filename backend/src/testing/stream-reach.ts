@@ -7,12 +7,12 @@ import { openStream, type ScreenStream } from './streams';
 import type { TestApp } from './test-app';
 import { until } from './until';
 
-type Thing = 'hospital' | 'doctor' | 'patient' | 'appointment' | 'lead' | 'enquiry' | 'user';
+type RecordKind = 'hospital' | 'doctor' | 'patient' | 'appointment' | 'lead' | 'enquiry' | 'user';
 
 /** A hospital with its people and records, as far as changes of them are announced. */
 export interface ReachableHospital {
   readonly staff: Record<Role, Caller & { readonly userId: string }>;
-  readonly ids: Readonly<Record<Thing, string>>;
+  readonly ids: Readonly<Record<RecordKind, string>>;
 }
 
 export interface StreamReach {
@@ -46,7 +46,7 @@ const add =
   (admin) =>
     idOf(admin.post(topic, { name: `Reached ${(count += 1)}`, code: `R${count}` }));
 const change =
-  (topic: Topic, thing: Thing, field: string): Act =>
+  (topic: Topic, thing: RecordKind, field: string): Act =>
   (admin, ids) =>
     idOf(admin.put(`${topic}/${ids[thing]}`, { [field]: `words ${(count += 1)}` }));
 

@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { AUDITED_TABLES } from '../database/audited';
 import type { Sql } from '../database/sql';
-import { overhear, type Overheard } from './overhear';
+import { overhear, type SentStatement } from './overhear';
 
 const WRITES = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+"?(?:${AUDITED_TABLES.join('|')})\\b`, 'iu');
 
@@ -25,7 +25,7 @@ export class Unsaid {
     if (WRITES.test(text)) this.statements.push(text);
   }
 
-  private recipe(): (statement: Overheard) => void {
+  private recipe(): (statement: SentStatement) => void {
     let said = false;
     return ({ name, text }) => {
       said ||= name === ACT_AS;

@@ -9,7 +9,7 @@ import { Passwords } from '../auth/passwords';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { raiseAccountEvent } from '../events/account-events';
 import type { Actor } from '../access/actor';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { assertNames } from './account-names';
 import { UserDirectory } from './user-directory.service';
@@ -51,7 +51,7 @@ export class UserAdminService {
     private readonly factors: SecondFactors,
   ) {}
 
-  create(who: Actor, body: CreateUser, key: string | null): Promise<Once<StaffUser>> {
+  create(who: Actor, body: CreateUser, key: string | null): Promise<AnswerOrReplay<StaffUser>> {
     const { password: _password, ...named } = body;
     return this.sql.transaction(who, (db) =>
       once(

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Confirmed, ConfirmedWhen, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
@@ -54,7 +54,7 @@ export class UsersController {
   @Access('users:manage')
   @Confirmed()
   @Answers({ summary: 'Add a staff account', type: StaffUser, status: 201, refusals: ['taken', 'keyReused'] })
-  createUser(@Who() who: Actor, @Body() body: CreateUser, @IdempotencyKey() key: string | null): Promise<Once<StaffUser>> {
+  createUser(@Who() who: Actor, @Body() body: CreateUser, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<StaffUser>> {
     return this.admin.create(who, body, key);
   }
 

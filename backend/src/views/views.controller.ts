@@ -7,7 +7,7 @@ import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
 import { IfMatch } from '../http/if-match';
 import { Id } from '../http/uuid.pipe';
-import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { CreateSavedView, OrderViews, SavedView, SavedViewsQuery, UpdateSavedView } from './saved-view.dto';
 import { ViewsService } from './views.service';
 
@@ -32,7 +32,7 @@ export class ViewsController {
     status: 201,
     refusals: ['taken', 'tooManyViews', 'keyReused'],
   })
-  createView(@Who() who: Actor, @Body() body: CreateSavedView, @IdempotencyKey() key: string | null): Promise<Once<SavedView>> {
+  createView(@Who() who: Actor, @Body() body: CreateSavedView, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<SavedView>> {
     return this.views.add(who, body, key);
   }
 

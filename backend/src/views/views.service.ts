@@ -8,7 +8,7 @@ import type { Actor } from '../access/actor';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { mapUniqueViolation, type UniqueFields } from '../database/taken';
 import { assertFresh } from '../http/if-match';
-import { once, type Once } from '../idempotency/idempotency';
+import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import type { CreateSavedView, OrderViews, SavedView, UpdateSavedView } from './saved-view.dto';
 import { SavedViewEntity } from './saved-view.entity';
 import { countViews, deleteView, endDefault, lockOwner, orderViews, ownView, lockOwnView, viewsOf, type ViewRead } from './views.sql';
@@ -28,7 +28,7 @@ export class ViewsService {
     return (await this.sql.query(viewsOf({ userId: id, screen, role, hospitalId }))).map(shown);
   }
 
-  add(who: Actor, body: CreateSavedView, key: string | null): Promise<Once<SavedView>> {
+  add(who: Actor, body: CreateSavedView, key: string | null): Promise<AnswerOrReplay<SavedView>> {
     if (!hasScreen(who.role, body.screen)) throw new Refusal('forbidden');
     assertShareable(who, body);
     return this.sql.transaction(who, (db) =>

@@ -85,7 +85,7 @@ const placeOf = ({ cookies }: FastifyRequest, path: string): PageRequest => ({
   mode: cookies['ad-mode'],
 });
 
-interface Asking {
+interface PageReader {
   readonly account: (Account & Pick<Viewer, 'tried'>) | null;
   /** It could not be found out. */
   readonly unknown?: boolean;
@@ -95,7 +95,7 @@ interface Asking {
  * Who opens a page; the cookie alone does not show it, since a session may have ended. If it cannot be checked, the staff
  * page is sent; it can say that the server does not answer.
  */
-async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Promise<Asking> {
+async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Promise<PageReader> {
   if (request.cookies[SESSION_COOKIE] === undefined) return { account: null };
   try {
     const account = await app.get(Authenticator, { strict: false }).accountOf(request, false);
@@ -111,13 +111,13 @@ const isPerson = (request: FastifyRequest): boolean => String(request.headers.ac
 const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config, released: ReleaseCache): Remotes =>
   new Remotes(webRoot, { off: mfeOff, released, features: new Set(outbox || sms || smtp ? ['outbox'] : []) });
 
-interface Serving {
+interface WebContext {
   readonly remotes: Remotes;
   readonly releaseCache: ReleaseCache;
   readonly webRoot: string;
 }
 
-function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remotes, releaseCache, webRoot }: Serving): void {
+function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remotes, releaseCache, webRoot }: WebContext): void {
   // Which release somebody gets depends on who they are.
   server.get('/mfe-manifest.json', async (request, reply) =>
     reply

@@ -5,13 +5,13 @@ import { KEPT_DESPITE } from '@arogya/domain/calendars/texts';
 import { TAGS } from '@arogya/domain/palette';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 
-type Standing = Pick<Appointment, 'status' | 'keptDespite'>;
+type StatusFields = Pick<Appointment, 'status' | 'keptDespite'>;
 
 /** Of an appointment to come that takes place on purpose. */
-export const keptText = ({ status, keptDespite }: Standing): string | null => (keptDespite && isExpected(status) ? KEPT_DESPITE : null);
+export const keptText = ({ status, keptDespite }: StatusFields): string | null => (keptDespite && isExpected(status) ? KEPT_DESPITE : null);
 
 /** That an appointment is kept although the calendar refuses its time; nothing of any other. */
-export function KeptTag({ appointment }: { appointment: Standing }) {
+export function KeptTag({ appointment }: { appointment: StatusFields }) {
   const label = keptText(appointment);
   if (!label) return null;
   return (
@@ -22,7 +22,7 @@ export function KeptTag({ appointment }: { appointment: Standing }) {
 }
 
 /** The status of an appointment, and that it is kept. */
-export function AppointmentStatusTag({ appointment }: { appointment: Standing }) {
+export function AppointmentStatusTag({ appointment }: { appointment: StatusFields }) {
   const status = <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />;
   if (!keptText(appointment)) return status;
   return (

@@ -16,14 +16,14 @@ function byDay<Row extends { readonly appointmentDate: string }>(rows: readonly 
   return [...days];
 }
 
-interface LineOf {
+interface AffectedFields {
   readonly id: string;
   readonly appointmentDate: string;
   readonly patientName: string;
 }
 
 interface AffectedLineProps {
-  readonly row: LineOf;
+  readonly row: AffectedFields;
   /** Why the appointment cannot stay. */
   readonly why: string;
   readonly children?: ReactNode;

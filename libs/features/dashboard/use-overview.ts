@@ -9,7 +9,7 @@ const RECENT_APPOINTMENTS = 5;
 const RECENT_ACTIVITIES = 3;
 
 /** The dialogs of Quick Actions that are not in the address. */
-export type Over = 'doctor' | 'assign' | 'export';
+export type OverviewDialog = 'doctor' | 'assign' | 'export';
 
 /** The data and the dialogs of the overview. One call gives both lists: the latest booked appointments. */
 export function useOverview() {
@@ -17,7 +17,7 @@ export function useOverview() {
   const activity = { ...list, data: list.data?.slice(0, RECENT_ACTIVITIES) };
   const [appointmentId, openRecord, closeAppointment, neighbours] = useRecordInList('appointment');
   const [opened, setOpened] = useState<Appointment>();
-  const [over, setOver] = useState<Over | null>(null);
+  const [over, setOver] = useState<OverviewDialog | null>(null);
   const openAppointment = (appointment: Appointment): void => {
     setOpened(appointment);
     openRecord(appointment.id);

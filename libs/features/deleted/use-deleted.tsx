@@ -9,7 +9,7 @@ import { Switch } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { RunningMutation } from '../versions/use-save-record';
 
-interface DeletedOf<Row> {
+interface DeletedListOptions<Row> {
   /** Whether the list shows deleted rows: '1' in the address. */
   readonly view: { readonly deleted: string };
   readonly onView: (patch: { deleted: string }) => void;
@@ -29,7 +29,7 @@ type ListProps<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen' |
 export type DeletedRows<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
 
 /** The one way in which a list shows deleted rows and restores them. */
-export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Row>) {
+export function useDeleted<Row extends { readonly id: string }>(of: DeletedListOptions<Row>) {
   const { role } = useSession();
   const [submit] = useSubmit();
   const [busyId, setBusyId] = useState<string | null>(null);

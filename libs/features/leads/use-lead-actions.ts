@@ -4,7 +4,7 @@ import type { LeadActions } from './lead-menu';
 import { useLeadMutations } from './use-lead-mutations';
 
 /** What the form is open for: a lead, or a new one (null). */
-interface Writing {
+interface LeadFormState {
   readonly lead: Lead | null;
   /** A new form each time a lead is opened; the form of a new lead keeps its draft. */
   readonly key: string;
@@ -13,7 +13,7 @@ interface Writing {
 /** The actions of the page: which dialog or drawer is open, and what rows, drawer and board can do. */
 export function useLeadActions(onOpen: (lead: Lead) => void) {
   const mutations = useLeadMutations();
-  const [writing, setWriting] = useState<Writing | null>(null);
+  const [writing, setWriting] = useState<LeadFormState | null>(null);
   const [formOpen, setFormOpen] = useState(false);
   const [booking, setBooking] = useState<Lead | null>(null);
   const [bookingOpen, setBookingOpen] = useState(false);

@@ -31,7 +31,7 @@ function PatientActions({ patient, onView, onEdit, onDelete }: PatientActionsPro
   return <RowMenu label={`Actions for ${patient.name}`} items={items} />;
 }
 
-interface Editing {
+interface EditDialogState {
   readonly open: boolean;
   readonly patient: Patient;
 }
@@ -39,7 +39,7 @@ interface Editing {
 /** Patients Management (docs/spec/screens.md). */
 export function PatientsPage() {
   const [openId, open, close, neighbours] = useRecordInList('patient');
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<EditDialogState | null>(null);
   const [asking, setAsking] = useState(false);
   const [toDelete, setToDelete] = useState<Patient | null>(null);
   const edit = (patient: Patient): void => setEditing({ open: true, patient });

@@ -9,7 +9,7 @@ import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { PersonRows } from './person-rows';
 
-interface Of {
+interface PersonKey {
   readonly phone: string;
   /** Whose rows are chosen at first. */
   readonly name?: string;
@@ -17,7 +17,7 @@ interface Of {
 
 interface PersonDialogProps {
   /** Without it the number is asked for. */
-  readonly of?: Of;
+  readonly of?: PersonKey;
   readonly onClose: () => void;
   readonly onErased?: () => void;
 }
@@ -36,7 +36,7 @@ function AskPhone({ onPhone }: { onPhone: (phone: string) => void }) {
   );
 }
 
-function RowsOfPhone({ of, onDone }: { of: Of; onDone: () => void }) {
+function RowsOfPhone({ of, onDone }: { of: PersonKey; onDone: () => void }) {
   const query = useRowsOfPhoneQuery({ phone: of.phone }, { refetchOnMountOrArgChange: true });
   return (
     <Fetched query={query} failure={ROWS_FAILED} label="Loading the rows of this number">
@@ -47,7 +47,7 @@ function RowsOfPhone({ of, onDone }: { of: Of; onDone: () => void }) {
 
 /** All rows of a number before anything is copied or erased: a person may be a patient, a lead and an enquiry. */
 export function PersonDialog({ of, onClose, onErased }: PersonDialogProps) {
-  const [typed, setTyped] = useState<Of | null>(of ?? null);
+  const [typed, setTyped] = useState<PersonKey | null>(of ?? null);
   const done = (): void => {
     onClose();
     onErased?.();

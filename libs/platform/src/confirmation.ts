@@ -1,13 +1,13 @@
 /** Asks the person to prove once more who they are; true once they have. */
-type Ask = () => Promise<boolean>;
+type ConfirmationDialog = () => Promise<boolean>;
 
-let ask: Ask | null = null;
+let ask: ConfirmationDialog | null = null;
 let asked: Promise<boolean> | null = null;
 
 /** What the server wants to know again before it does something that cannot be taken back. The shell asks for it. */
 export const confirmation = {
   /** Says how to ask, until the returned function is called. */
-  askWith(how: Ask): () => void {
+  askWith(how: ConfirmationDialog): () => void {
     ask = how;
     return () => {
       if (ask === how) ask = null;

@@ -38,12 +38,12 @@ interface RemovedQuery extends UnknownAction {
 }
 const isDropped = (action: UnknownAction): action is RemovedQuery => action.type === 'api/queries/removeQueryResult';
 
-interface Kept extends Listing {
+interface ListingEntry extends Listing {
   readonly requestId: string;
   /** Ids of rows that belong to the page by now, but would shift it: they appear when it is fetched again. */
   readonly waiting?: readonly string[];
 }
-type ListingState = Record<string, Kept>;
+type ListingState = Record<string, ListingEntry>;
 
 interface Shift {
   /** The cached list. */

@@ -31,7 +31,7 @@ export interface SessionUser {
 }
 
 /** Which sessions to end: this one, or all of the user's. */
-type Where = 'here' | 'everywhere';
+type SignOutReach = 'here' | 'everywhere';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +45,7 @@ const sessionApi = api.injectEndpoints({
       // A hospital that is renamed elsewhere is renamed here.
       providesTags: (user) => (user?.hospital ? ['session', 'hospitals'] : ['session']),
     }),
-    endSession: build.mutation<null, Where>({
+    endSession: build.mutation<null, SignOutReach>({
       query: (where) => (where === 'here' ? { url: '/api/auth/logout', method: 'POST' } : { url: '/api/auth/sessions', method: 'DELETE' }),
     }),
   }),
@@ -90,7 +90,7 @@ export const askSession =
   };
 
 /** [sign out, is it pending]: ends the session (or all of them) on the server, drops all data, here and in the other tabs, and loads /login. */
-export function useSignOut(where: Where = 'here'): [() => Promise<void>, boolean] {
+export function useSignOut(where: SignOutReach = 'here'): [() => Promise<void>, boolean] {
   const dispatch = useDispatch();
   const [endSession] = sessionApi.useEndSessionMutation();
   const [busy, setBusy] = useState(false);

@@ -45,7 +45,7 @@ const QUICK: readonly (readonly [QuickAction, string, ReactNode])[] = [
 const ADD_KEY = 'a';
 
 /** The open dialog; a call may be for a lead that is chosen already. */
-type Over = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
+type OpenDialog = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
 
 interface TakeButtonProps {
   readonly lead: Lead;
@@ -73,7 +73,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   const [view, setView] = useUrlState(AGENT_VIEW);
   const [openId, openRecord, close, neighbours] = useRecordInList('lead');
   const [opened, setOpened] = useState<Lead>();
-  const [over, setOver] = useState<Over | null>(null);
+  const [over, setOver] = useState<OpenDialog | null>(null);
   const data = useAgentData(user.id, view);
   const claims = useClaim();
   const pageActions = useLeadActions((lead) => {

@@ -9,7 +9,7 @@ import { useState, type ReactNode } from 'react';
 import type { DoctorMutations } from './doctor-mutations';
 import { UpdateAppointmentDialog } from './update-appointment-dialog';
 
-interface Editing {
+interface EditDialogState {
   readonly open: boolean;
   readonly appointment: Appointment;
 }
@@ -21,7 +21,7 @@ interface Editing {
 export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: ReactNode } {
   const { setStatus, busy, busyId } = useAppointmentMutations();
   const { unlessEarly, question } = useEarlyQuestion();
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<EditDialogState | null>(null);
   const [completing, setCompleting] = useState<Appointment | null>(null);
   const [cancelling, setCancelling] = useState<Appointment | null>(null);
   const onStep = (appointment: Appointment, status: AppointmentStatus): void => {

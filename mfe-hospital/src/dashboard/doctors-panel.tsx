@@ -47,7 +47,7 @@ const COLUMNS: readonly Column<Doctor>[] = [
   { key: 'isActive', title: 'Status', card: 'first', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
 ];
 
-interface Editing {
+interface EditDialogState {
   readonly open: boolean;
   readonly doctor: Doctor | null;
 }
@@ -64,7 +64,7 @@ function EditProfile({ doctor, name, onEdit }: { doctor: Doctor; name: string; o
 /** The hospital's doctors, each with Edit Profile. */
 export function DoctorsPanel({ own }: { own: OwnHospital }) {
   const [view, setView] = useUrlState({ doctorQ: '', doctorSort: 'fullName', doctorPage: 1 });
-  const [editing, setEditing] = useState<Editing>({ open: false, doctor: null });
+  const [editing, setEditing] = useState<EditDialogState>({ open: false, doctor: null });
   const { doctorQ: q, doctorSort: sort, doctorPage: page } = view;
   const rows = useRows(useHospitalDoctorsQuery(usePages({ q, sort, page, pageSize: PAGE_SIZE })), FETCH_DOCTORS_FAILED);
   const nameOf = namesApart(rows.rows ?? []);

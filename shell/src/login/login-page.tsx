@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { leaveWelcome } from '../look/welcome';
 import { CodeForm } from './code-form';
 import { LoginForm } from './login-form';
-import { sendCode, signIn, type SignedIn } from './sign-in';
+import { sendCode, signIn, type SignInResult } from './sign-in';
 
 type LoginToast = { id: number; open: boolean; title: string; text: string; tone: 'destructive' } | null;
 
@@ -20,7 +20,7 @@ export function LoginPage() {
   const show = (text: string): void =>
     setToast((before) => ({ id: (before?.id ?? 0) + 1, open: true, title: LOGIN_FAILED, text, tone: 'destructive' }));
   /** Answers what the person reads in the form when they must try again. */
-  const goOn = (done: SignedIn): string | null => {
+  const goOn = (done: SignInResult): string | null => {
     if (done.ok) {
       leaveWelcome(done.welcome);
       tellTabs({ kind: 'opened', userId: done.userId });

@@ -3,7 +3,7 @@ import { call } from '@arogya/light/call';
 import { sentenceOf, type ApiFailure } from '@arogya/platform';
 import { CODE_FAILED, LOGIN_FALLBACK, welcomeBack } from '@arogya/domain/auth/texts';
 
-export type SignedIn =
+export type SignInResult =
   | { readonly ok: true; readonly welcome: string; readonly userId: string }
   /** `next`: what to ask for now, the code of a second factor or the password (again). */
   | { readonly ok: false; readonly next: 'code' | 'password'; readonly sentence: string | null };
@@ -13,13 +13,13 @@ const isAnswer = (value: unknown): value is CurrentUser =>
 
 const typeOf = ({ body }: ApiFailure): string => String((body as { type?: unknown } | undefined)?.type).replace('urn:arogyadesk:', '');
 
-function opened(value: unknown, username: string): SignedIn {
+function opened(value: unknown, username: string): SignInResult {
   const user = isAnswer(value) ? value : null;
   return { ok: true, welcome: welcomeBack(user ?? { username }), userId: user?.id ?? '' };
 }
 
 /** One attempt to sign in: answers the greeting, or the sentence to show, or that a code is needed too. */
-export async function signIn(username: string, password: string): Promise<SignedIn> {
+export async function signIn(username: string, password: string): Promise<SignInResult> {
   const done = await call<unknown>('auth/login', { method: 'POST', body: { username, password } satisfies Login });
   if (done.ok) return opened(done.value, username);
   if (typeOf(done.failure) === 'secondFactor') return { ok: false, next: 'code', sentence: null };
@@ -27,7 +27,7 @@ export async function signIn(username: string, password: string): Promise<Signed
 }
 
 /** The second step. Whoever took too long begins again. */
-export async function sendCode(code: string): Promise<SignedIn> {
+export async function sendCode(code: string): Promise<SignInResult> {
   const done = await call<unknown>('auth/login/code', { method: 'POST', body: { code } satisfies SignInCode });
   if (done.ok) return opened(done.value, '');
   const next = typeOf(done.failure) === 'signInExpired' ? 'password' : 'code';

@@ -7,12 +7,12 @@ import { PageSkeleton } from '../frame/page-skeleton';
 /** A page that still waits for an answer after this time shows what it has. */
 const LONGEST_MS = 600;
 
-interface Asking {
+interface ApiState {
   readonly [api.reducerPath]: { readonly queries: Readonly<Record<string, { readonly status?: string } | undefined>> };
 }
 
 const isAsking = (state: unknown): boolean =>
-  Object.values((state as Asking)[api.reducerPath].queries).some((query) => query?.status === 'pending');
+  Object.values((state as ApiState)[api.reducerPath].queries).some((query) => query?.status === 'pending');
 
 /** Whether the page's first calls are answered. What they lead to is asked in the same turn, so the next frame shows whether more is to come. */
 function useAnswered(): boolean {

@@ -11,7 +11,7 @@ const entriesOf = ({ remotes }: Manifest): string =>
     .join();
 
 /** What a reload would bring: nothing else, another version, or one without the fault that this tab has. */
-export type Newer = 'none' | 'newer' | 'mended';
+export type NewerVersion = 'none' | 'newer' | 'mended';
 
 /** Whether something that this tab began with was taken back. */
 const isTakenBack = (began: Manifest, now: Manifest): boolean =>
@@ -20,14 +20,14 @@ const isTakenBack = (began: Manifest, now: Manifest): boolean =>
     return takenBack.includes(releaseAt(entry)?.id ?? '');
   });
 
-function newerOf(began: Manifest, now: Manifest): Newer {
+function newerOf(began: Manifest, now: Manifest): NewerVersion {
   if (entriesOf(now) === entriesOf(began)) return 'none';
   return isTakenBack(began, now) ? 'mended' : 'newer';
 }
 
 /** What a reload would bring to this tab, and what to call when modules have changed. */
-export function useNewer(manifest: Manifest | null): readonly [newer: Newer, changed: (topics: readonly string[]) => void] {
-  const [newer, setNewer] = useState<Newer>('none');
+export function useNewer(manifest: Manifest | null): readonly [newer: NewerVersion, changed: (topics: readonly string[]) => void] {
+  const [newer, setNewer] = useState<NewerVersion>('none');
   const changed = useCallback(
     (topics: readonly string[]): void => {
       if (!manifest || !topics.some((topic) => RELEASES.includes(topic))) return;

@@ -29,7 +29,7 @@ export interface Entry {
   readonly stays?: boolean;
 }
 
-export interface Doing {
+export interface CommandContext {
   readonly role: Role | null;
   /** The pages of the role, as the sidebar lists them. */
   readonly pages: readonly NavEntry[];
@@ -44,7 +44,7 @@ export interface Doing {
   readonly signOut: () => void;
 }
 
-export const screensOf = ({ pages, go }: Pick<Doing, 'pages' | 'go'>): Entry[] =>
+export const screensOf = ({ pages, go }: Pick<CommandContext, 'pages' | 'go'>): Entry[] =>
   pages.map(({ path, label, heading, subtitle, icon }) => ({
     key: path,
     label,
@@ -63,7 +63,7 @@ const DIALOGS: readonly { path: string; query: string; label: string; words: str
 ];
 
 /** Whether this role books, on the page that has the dialog. */
-export const canBook = ({ role, pages }: Pick<Doing, 'role' | 'pages'>): boolean =>
+export const canBook = ({ role, pages }: Pick<CommandContext, 'role' | 'pages'>): boolean =>
   can(role, 'appointments:create') && pages.some(({ path }) => path === '/appointments');
 
 /** Presses `?` for the present page. It is answered where the page has keys. */
@@ -72,7 +72,7 @@ function showKeys(): void {
   if (unanswered) toasts.show({ title: 'Keyboard', text: NO_KEYS_HERE });
 }
 
-function dialogsOf({ role, pages, go, bookForSomebody }: Doing): Entry[] {
+function dialogsOf({ role, pages, go, bookForSomebody }: CommandContext): Entry[] {
   const dialogs = DIALOGS.filter(({ path, action }) => can(role, action) && pages.some((page) => page.path === path)).map(
     ({ path, query, label, words }) => ({ key: path + query, label, words, icon: <PlusOutlined />, run: () => go(path + query) }),
   );
@@ -82,7 +82,7 @@ function dialogsOf({ role, pages, go, bookForSomebody }: Doing): Entry[] {
   return [...(book ? [book] : []), bookFor, ...others];
 }
 
-export const actionsOf = ({ mode, goHere, onToggleMode, signOut, ...doing }: Doing): Entry[] => [
+export const actionsOf = ({ mode, goHere, onToggleMode, signOut, ...doing }: CommandContext): Entry[] => [
   ...dialogsOf({ mode, goHere, onToggleMode, signOut, ...doing }),
   { key: 'keys', label: 'Show the keys of this screen', words: 'keyboard shortcuts help', icon: <QuestionOutlined />, run: showKeys },
   {

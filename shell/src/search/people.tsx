@@ -9,7 +9,7 @@ import type { Entry } from './entries';
 /** So many of those who are found are offered beside what else is found. */
 const OFFERED = 3;
 
-interface Asking {
+interface PersonSearch {
   /** The name or phone that is typed, without 'Book for'. */
   readonly typed: string;
   /** Whether 'Book for' was typed: then nothing else is meant. */
@@ -32,7 +32,7 @@ function peopleIn({ patients, appointments }: SearchAnswer): Person[] {
 }
 
 /** The person who is only typed: a whole phone, or a name that nobody has who was found. */
-function typedPerson({ typed, only, settled }: Asking, people: readonly Person[]): Person | null {
+function typedPerson({ typed, only, settled }: PersonSearch, people: readonly Person[]): Person | null {
   const phone = readPhone(typed);
   const isKnown = people.some((one) => (phone ? isSamePhone(one.phone ?? '', phone) : true));
   if (isKnown || !settled || typed.length < SEARCH_LENGTH.min) return null;
@@ -41,14 +41,14 @@ function typedPerson({ typed, only, settled }: Asking, people: readonly Person[]
 }
 
 /** Those of whom the list has no row that books for them already, and not too many beside the rows. */
-function offeredOf(people: readonly Person[], { only, found, rowsBook }: Asking): readonly Person[] {
+function offeredOf(people: readonly Person[], { only, found, rowsBook }: PersonSearch): readonly Person[] {
   if (only) return people;
   const rows = new Set(rowsBook ? found?.patients.map(({ id }) => id) : []);
   return people.filter(({ id }) => !rows.has(id)).slice(0, OFFERED);
 }
 
 /** For whom the typed text can book: those who are found, else who is typed. */
-export function bookingEntries(asking: Asking, book: (person: BookedFor) => void): Entry[] {
+export function bookingEntries(asking: PersonSearch, book: (person: BookedFor) => void): Entry[] {
   const found = asking.found ? peopleIn(asking.found) : [];
   const typed = typedPerson(asking, found);
   return [...offeredOf(found, asking), ...(typed ? [typed] : [])].map(({ id, ...person }) => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { daysNear, nearestFree, type Asking } from '@arogya/domain/appointments/availability';
+import { daysNear, nearestFree, type AvailabilityContext } from '@arogya/domain/appointments/availability';
 import type { SpanProblem, TimeProblem } from '@arogya/domain/appointments/booking-problem';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
@@ -17,7 +17,7 @@ export class Problem extends Error {
 }
 
 /** The start that was wanted; the nearest free starts are searched around it. */
-interface WantedStart extends Asking {
+interface WantedStart extends AvailabilityContext {
   readonly doctorId: string;
   readonly at: number;
 }

@@ -1,4 +1,4 @@
-import { availability, nearestFree, whyNot, type Asking } from './availability';
+import { availability, nearestFree, whyNot, type AvailabilityContext } from './availability';
 import { REGULAR, type Calendar, type TakenTime } from './calendar';
 
 const INDIA: Calendar = {
@@ -14,10 +14,10 @@ const INDIA: Calendar = {
 };
 const TUESDAY = '2026-11-24';
 const at = (iso: string): number => Date.parse(iso);
-const staff: Asking = { audience: 'staff', now: at('2026-11-24T10:05:00+05:30') };
-const visitor: Asking = { ...staff, audience: 'public' };
+const staff: AvailabilityContext = { audience: 'staff', now: at('2026-11-24T10:05:00+05:30') };
+const visitor: AvailabilityContext = { ...staff, audience: 'public' };
 const appointment = (start: string, minutes = 15, held = false): TakenTime => ({ from: at(start), to: at(start) + minutes * 60_000, held });
-const on = (day: string, calendar: Calendar = INDIA, asking: Asking = staff, taken: TakenTime[] = []) =>
+const on = (day: string, calendar: Calendar = INDIA, asking: AvailabilityContext = staff, taken: TakenTime[] = []) =>
   availability(calendar, { ...asking, from: day, to: day }, taken)[0]?.starts ?? [];
 const reasonAt = (time: string, ...rest: Parameters<typeof on>) => on(...rest).find((start) => start.time === time)?.reason;
 
@@ -99,7 +99,7 @@ describe('the starts that visitors see', () => {
   });
 
   it.each(['2026-11-24T00:10:00+05:30', '2026-11-24T23:50:00+05:30'])('count tomorrow on the clock of the hospital, at %s', (now) => {
-    const asking: Asking = { audience: 'public', now: at(now) };
+    const asking: AvailabilityContext = { audience: 'public', now: at(now) };
     expect(reasonAt('09:00', TUESDAY, INDIA, asking)).toMatch(/too_soon|past/u);
     expect(reasonAt('09:00', '2026-11-25', INDIA, asking)).toBeUndefined();
   });

@@ -6,7 +6,7 @@ import { REASON_CODES, type Reason } from './reasons';
 import { indexTaken } from './taken-index';
 
 /** Who asks, and when. */
-export interface Asking {
+export interface AvailabilityContext {
   readonly audience: Audience;
   /** ms since 1970. */
   readonly now: number;
@@ -34,7 +34,7 @@ type Moment = Pick<GridStart, 'day' | 'minutes' | 'at'>;
 /** Every start of every day from `from` to `to`: free, or why not. */
 export function availability(
   calendar: Calendar,
-  ask: Asking & { readonly from: Day; readonly to: Day },
+  ask: AvailabilityContext & { readonly from: Day; readonly to: Day },
   taken: readonly TakenTime[],
 ): DaySlots[] {
   const rule = ruleFor(calendar, ask, taken);
@@ -49,7 +49,7 @@ export function availability(
 }
 
 /** Why an appointment cannot start at `at` (ms since 1970), or null when it can: the same rule for one start. */
-export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: readonly TakenTime[]): Reason | null {
+export function whyNot(calendar: Calendar, at: number, ask: AvailabilityContext, taken: readonly TakenTime[]): Reason | null {
   const moment = { day: dayOf(at, calendar.zone), minutes: minutesOf(at, calendar.zone), at };
   return ruleFor(calendar, ask, taken)(moment) ?? (isOnGrid(calendar, ask.audience, moment) ? null : 'off_grid');
 }
@@ -64,7 +64,7 @@ export function reasonOfCalendar(calendar: Calendar, at: number, now: number): R
 const NEAREST_DAYS = 14;
 
 /** The free starts nearest to `at`, nearest first, as ISO 8601. */
-export function nearestFree(calendar: Calendar, at: number, ask: Asking, taken: readonly TakenTime[], count = 3): string[] {
+export function nearestFree(calendar: Calendar, at: number, ask: AvailabilityContext, taken: readonly TakenTime[], count = 3): string[] {
   const span = daysNear(calendar.zone, at, ask);
   const free = availability(calendar, { ...ask, ...span }, taken).flatMap(({ starts }) => starts.filter((start) => start.free));
   const distance = (start: Start): number => Math.abs(Date.parse(start.at) - at);
@@ -75,7 +75,7 @@ export function nearestFree(calendar: Calendar, at: number, ask: Asking, taken: 
 }
 
 /** The days on which a free start near `at` is searched: only those that can be booked at all. */
-export function daysNear(zone: string, at: number, { audience, now }: Asking): { readonly from: Day; readonly to: Day } {
+export function daysNear(zone: string, at: number, { audience, now }: AvailabilityContext): { readonly from: Day; readonly to: Day } {
   const today = dayOf(now, zone);
   const first = addDays(today, WINDOWS[audience].firstDay);
   const last = addDays(today, WINDOWS[audience].lastDay);
@@ -92,7 +92,7 @@ const answer = ({ iso, time }: GridStart, reason: Reason | null): Start =>
 type AvailabilityRule = (moment: Moment) => Reason | null;
 
 /** The availability rule itself, in the order in which a person wants to know the reason. */
-function ruleFor(calendar: Calendar, { audience, now }: Asking, taken: readonly TakenTime[]): AvailabilityRule {
+function ruleFor(calendar: Calendar, { audience, now }: AvailabilityContext, taken: readonly TakenTime[]): AvailabilityRule {
   const { active, appointmentMinutes } = calendar;
   const today = dayOf(now, calendar.zone);
   const ruleOfDay = perDay((day) => dayRule(calendar, audience, daysBetween(today, day), day));

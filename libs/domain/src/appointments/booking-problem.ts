@@ -1,4 +1,4 @@
-import { whyNot, type Asking } from './availability';
+import { whyNot, type AvailabilityContext } from './availability';
 import type { Calendar } from './calendar';
 import type { Reason } from './reasons';
 
@@ -42,12 +42,12 @@ export interface VisitorLimits {
 }
 
 /** Who wants a time, whatever the calendar says. */
-export interface SpanRequest extends Pick<Asking, 'audience'> {
+export interface SpanRequest extends Pick<AvailabilityContext, 'audience'> {
   /** Staff book over a visitor's hold when they say so. */
   readonly takeHeld?: boolean;
 }
 
-export interface SlotRequest extends Asking, SpanRequest {
+export interface SlotRequest extends AvailabilityContext, SpanRequest {
   /** ms since 1970. */
   readonly at: number;
 }

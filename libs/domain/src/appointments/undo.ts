@@ -10,7 +10,7 @@ export const UNDO_MS = UNDO_SHOWN_MS + 5_000;
 export const UNDO_HOLD_MS = UNDO_MS + 5_000;
 
 /** What of an appointment Undo looks at. */
-interface Standing {
+interface UndoState {
   readonly status: AppointmentStatus;
   readonly doctorId: string;
   /** Its start, in ms since 1970. */
@@ -19,13 +19,13 @@ interface Standing {
   readonly agentId?: string | null;
 }
 
-export const isMoved = (before: Standing, after: Standing): boolean =>
+export const isMoved = (before: UndoState, after: UndoState): boolean =>
   before.doctorId !== after.doctorId || before.startMs !== after.startMs;
 
 /** Notes alone can be written again; they come back with a status, a doctor, a time or an agent. */
-export const canBeUndone = (before: Standing, after: Standing): boolean =>
+export const canBeUndone = (before: UndoState, after: UndoState): boolean =>
   before.status !== after.status || before.agentId !== after.agentId || isMoved(before, after);
 
 /** Whether a change gives up a time that is still to come. */
-export const givesUpTime = (before: Standing, after: Standing, now: number): boolean =>
+export const givesUpTime = (before: UndoState, after: UndoState, now: number): boolean =>
   before.startMs > now && occupies(before.status) && (!occupies(after.status) || isMoved(before, after));

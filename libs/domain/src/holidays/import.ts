@@ -22,7 +22,7 @@ export interface ImportLine {
   readonly further?: number;
 }
 
-export interface Importing {
+export interface ImportContext {
   /** The hospital's zone, and what day it is there. */
   readonly zone: string;
   readonly today: Day;
@@ -42,19 +42,19 @@ export interface ImportedFile {
 export const MOST_LINES = 500;
 
 /** What each line of a file would do. Of more than can be shown, those that have passed are left out first; a note says so. */
-export function linesOf({ found, problem, notes = [], question = null }: FoundFile, importing: Importing): ImportedFile {
+export function linesOf({ found, problem, notes = [], question = null }: FoundFile, importing: ImportContext): ImportedFile {
   const lines = eachDayOnce(found.flatMap((one) => dayLines(one, importing)));
   const shown = (lines.length > MOST_LINES ? lines.filter(({ state }) => state !== 'past') : lines).slice(0, MOST_LINES);
   const more = lines.length - shown.length;
   return { lines: shown, problem: problem ?? null, notes: more > 0 ? [...notes, moreLines(more)] : notes, question };
 }
 
-function dayLines({ line, text, days }: FoundLine, importing: Importing): ImportLine[] {
+function dayLines({ line, text, days }: FoundLine, importing: ImportContext): ImportLine[] {
   if (typeof days === 'string') return [{ key: `${line}`, line, text, state: days === COULD_BE_TWO ? 'asked' : 'bad', why: days }];
   return days.map((day) => ({ key: `${line} ${day.day}`, line, text, ...outcomeOf(day, importing) }));
 }
 
-function outcomeOf({ day, name, ...part }: FoundDay, { today, known }: Importing): Pick<ImportLine, 'state' | 'closure' | 'why'> {
+function outcomeOf({ day, name, ...part }: FoundDay, { today, known }: ImportContext): Pick<ImportLine, 'state' | 'closure' | 'why'> {
   if (name.length > SHORT) return { state: 'bad', why: `The name has more than ${SHORT} characters` };
   const closure = { day, ...part, name };
   if (day < today) return { state: 'past', closure };

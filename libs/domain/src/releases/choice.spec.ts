@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { before, chosen, FROM_INSTALLATION, type Live, type Move, type Viewer } from './choice';
+import { before, chosen, FROM_INSTALLATION, type LiveReleases, type Move, type Viewer } from './choice';
 
 const shareOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) % 10_000;
-const LIVE: Live = { stable: '1.0.0-aaaaaaaaaa', canary: '1.1.0-bbbbbbbbbb', percent: 0, roles: [], hospitals: [] };
+const LIVE: LiveReleases = { stable: '1.0.0-aaaaaaaaaa', canary: '1.1.0-bbbbbbbbbb', percent: 0, roles: [], hospitals: [] };
 const viewer = (id: number, more: Partial<Viewer> = {}): Viewer => ({ id: String(id), role: 'doctor', hospitalId: null, ...more });
 const everybody = Array.from({ length: 20_000 }, (_, id) => viewer(id));
 
-const triers = (live: Partial<Live>, among = everybody): readonly string[] =>
+const triers = (live: Partial<LiveReleases>, among = everybody): readonly string[] =>
   among.filter((one) => chosen('mfe-doctor', { ...LIVE, ...live }, one, shareOf) === (live.canary ?? LIVE.canary)).map(({ id }) => id);
 
 describe('the release that somebody gets', () => {

@@ -5,7 +5,7 @@ import { optional, type Rule } from '../rule';
 export const FROM_INSTALLATION = 'installed';
 
 /** Which releases of a micro-frontend are live. */
-export interface Live {
+export interface LiveReleases {
   /** For everybody who does not get the canary: the id of a release, or FROM_INSTALLATION. */
   readonly stable: string;
   /** On trial with some. */
@@ -31,14 +31,14 @@ export interface Viewer {
 /** Of 10,000 equal parts of all users, this one's for a release: 0 to 9,999. */
 export type ShareOf = (text: string) => number;
 
-const isNamed = ({ roles, hospitals }: Live, { role, hospitalId }: Viewer): boolean =>
+const isNamed = ({ roles, hospitals }: LiveReleases, { role, hospitalId }: Viewer): boolean =>
   roles.includes(role) || (hospitalId !== null && hospitals.includes(hospitalId));
 
 /**
  * The release that somebody gets. It is the same each time; a higher percent keeps those who had the canary, and another
  * release is tried by others.
  */
-export function chosen(name: string, live: Live, viewer: Viewer | null, shareOf: ShareOf): string {
+export function chosen(name: string, live: LiveReleases, viewer: Viewer | null, shareOf: ShareOf): string {
   const { stable, canary, percent } = live;
   if (canary === null || viewer === null) return stable;
   return isNamed(live, viewer) || shareOf(`${name}:${canary}:${viewer.id}`) < percent * 100 ? canary : stable;

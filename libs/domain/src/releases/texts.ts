@@ -1,5 +1,5 @@
 import { ROLE_BADGES, type Role } from '../access';
-import { FROM_INSTALLATION, type Live } from './choice';
+import { FROM_INSTALLATION, type LiveReleases } from './choice';
 import type { Outcome, Verdict } from './trial';
 
 /** What an open tab says when some of its pages have been shipped anew. */
@@ -78,7 +78,7 @@ const labelOf = (role: string): string => ROLE_BADGES[role as Role].label;
 export const keyRolesText = (roles: readonly string[]): string => (roles.length > 0 ? roles.map(labelOf).join(', ') : 'None');
 
 /** Who gets what is on trial. */
-export function triersText({ percent, roles, hospitals }: Pick<Live, 'percent' | 'roles' | 'hospitals'>): string {
+export function triersText({ percent, roles, hospitals }: Pick<LiveReleases, 'percent' | 'roles' | 'hospitals'>): string {
   const parts = [
     ...(percent > 0 ? [`${percent} of 100 users`] : []),
     ...roles.map(labelOf),

@@ -7,7 +7,7 @@ import { cellAt, type Board, type BoardPosition } from './board-model';
 import { BoardHead, BoardRow } from './board-rows';
 import { NowLine } from './now-line';
 import { placeOf, useBoardFocus } from './use-board-focus';
-import type { Carry } from './use-carry';
+import type { CarryState } from './use-carry';
 import { useDrag } from './use-drag';
 import { useScrollToNow } from './use-scroll-to-now';
 import { useWindowHeight } from '@arogya/ui/look/use-window-height';
@@ -17,7 +17,7 @@ interface BoardGridProps {
   readonly board: Board;
   readonly zone: string | undefined;
   readonly books: boolean;
-  readonly carry: Carry;
+  readonly carry: CarryState;
   readonly onBook: (place: BoardPosition) => void;
   readonly onOpen: (appointment: Appointment) => void;
 }

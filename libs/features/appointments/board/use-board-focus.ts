@@ -3,12 +3,12 @@ import { pressedKey } from '@arogya/ui/look/keys';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
 import { heldOn, placeAfter } from './board-keys';
 import { cellAt, type Board, type BoardPosition } from './board-model';
-import type { Carry } from './use-carry';
+import type { CarryState } from './use-carry';
 
 interface FocusOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly board: Board;
-  readonly carry: Carry;
+  readonly carry: CarryState;
   readonly appointmentAt: (place: BoardPosition) => Appointment | undefined;
   /** What Enter and a click do. */
   readonly activate: (place: BoardPosition) => void;

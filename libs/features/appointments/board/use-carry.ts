@@ -58,4 +58,4 @@ export function useCarry({ board, zone, withDoctor, onMove }: CarryOptions) {
   return { carried, refusal, said, pickUp, aim, cancel, drop };
 }
 
-export type Carry = ReturnType<typeof useCarry>;
+export type CarryState = ReturnType<typeof useCarry>;

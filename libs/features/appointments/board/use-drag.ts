@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent as Pressed, type RefObject } from 'react';
 import type { BoardPosition } from './board-model';
 import type { CarriedAppointment } from './carry';
-import type { Carry } from './use-carry';
+import type { CarryState } from './use-carry';
 
 /** A press becomes a drag after so many pixels; less is a click. */
 const DRAG_FROM = 6;
@@ -23,7 +23,7 @@ function placeAt(grid: HTMLElement, x: number, y: number): BoardPosition | null 
 }
 
 /** Dragging with a mouse or a pen. A finger scrolls the board; there, the appointment is opened and moved in its form. */
-export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
+export function useDrag(grid: RefObject<HTMLElement | null>, carry: CarryState) {
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
   const latest = useRef(carry);

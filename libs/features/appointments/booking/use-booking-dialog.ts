@@ -80,7 +80,7 @@ function leaving(form: BookingForm, phones: Pick<ReturnType<typeof usePhoneLooku
 
 /** What changes with a field: the person, the free times, and a clash that was shown. */
 const changing =
-  ({ form, known, phones, willBeOf, forgetClash }: Changing) =>
+  ({ form, known, phones, willBeOf, forgetClash }: ChangeContext) =>
   (changed: Partial<BookingValues>): void => {
     known.changed(Object.keys(changed));
     if ('doctorId' in changed) willBeOf(changed.doctorId);
@@ -89,7 +89,7 @@ const changing =
     if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
   };
 
-interface Changing {
+interface ChangeContext {
   readonly form: BookingForm;
   readonly known: Pick<ReturnType<typeof useKnownPerson>, 'changed'>;
   readonly phones: Pick<ReturnType<typeof usePhoneLookup>, 'type'>;

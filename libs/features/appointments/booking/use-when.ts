@@ -8,7 +8,7 @@ import { startAt } from '@arogya/features/times/next-starts';
 import { typedWhen } from '@arogya/features/times/typed-when';
 import { reasonText, TAKEABLE, type useStarts } from '@arogya/features/times/use-starts';
 
-export interface When {
+export interface WhenChoice {
   readonly times: ReturnType<typeof useStarts>;
   readonly doctorChosen: boolean;
   /** The day that is chosen, or on which the dialog stands. */
@@ -26,7 +26,7 @@ type ParsedWhen = { readonly day: Day } | { readonly at: string } | { readonly p
 const refused = (problem: string): ParsedWhen => ({ problem });
 
 /** What a typed text means on a day: another day, the start at a time, or why neither. */
-function readWhen(typed: string, { times, doctorChosen, day }: Pick<When, 'times' | 'doctorChosen' | 'day'>): ParsedWhen {
+function readWhen(typed: string, { times, doctorChosen, day }: Pick<WhenChoice, 'times' | 'doctorChosen' | 'day'>): ParsedWhen {
   if (!doctorChosen) return refused(`${CHOOSE_DOCTOR_FIRST}.`);
   const when = typedWhen(typed, times.today);
   if (!when) return refused(WHEN_UNKNOWN);
@@ -46,7 +46,7 @@ function inWindow(day: Day, today: Day): ParsedWhen {
 }
 
 /** What is typed for day and time: a digit takes a chip, Enter reads '24/11', '+3' or '415p', the arrows move over the days. */
-export function useWhen(when: When, chips: readonly { readonly at: string }[]) {
+export function useWhen(when: WhenChoice, chips: readonly { readonly at: string }[]) {
   const { times, doctorChosen, day, start, onDay, onStart, onDone } = when;
   const [{ typed, problem }, setState] = useState<{ typed: string; problem?: string }>({ typed: '' });
   const type = (text: string): void => setState({ typed: text });

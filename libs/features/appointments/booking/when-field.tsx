@@ -4,9 +4,9 @@ import { useId } from 'react';
 import { idOf } from './booking-steps';
 import { NONE_FREE, WHEN_LABEL } from './booking-texts';
 import { chipLabel } from '@arogya/features/times/next-starts';
-import { useWhen, type When } from './use-when';
+import { useWhen, type WhenChoice } from './use-when';
 
-interface WhenFieldProps extends When {
+interface WhenFieldProps extends WhenChoice {
   /** The day from which on the next free starts are offered. */
   readonly from: Day;
 }

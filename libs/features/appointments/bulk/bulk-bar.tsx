@@ -7,7 +7,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { appointmentName } from '../appointment-labels';
 import { ACT_LABELS, appointmentsText, cancelNotice, cancelTitle, doingText, refusedText } from './bulk-texts';
 import type { RefusedItems } from './use-bulk';
-import type { Running } from './use-sending';
+import type { BulkProgress } from './use-sending';
 
 const AskAgent = lazy(() => import('./ask-agent').then((module) => ({ default: module.AskAgent })));
 
@@ -15,7 +15,7 @@ interface BulkBarProps {
   readonly count: number;
   /** The acts that are offered, each with the number of those for which it makes sense. */
   readonly acts: readonly { readonly act: ListAct; readonly fit: number }[];
-  readonly running: Running | null;
+  readonly running: BulkProgress | null;
   readonly refused: RefusedItems | null;
   /** Chooses more than is on the screen; null when there is no more. */
   readonly more: { readonly label: string; readonly busy: boolean; readonly run: () => void } | null;
@@ -48,7 +48,7 @@ function RefusedRows({ refused: { rows }, onOpen, onForget }: { refused: Refused
   );
 }
 
-function Progress({ running: { act, done, of }, onStop }: { running: Running; onStop: () => void }) {
+function Progress({ running: { act, done, of }, onStop }: { running: BulkProgress; onStop: () => void }) {
   return (
     <>
       <span className="ad-bulk-count" role="status">

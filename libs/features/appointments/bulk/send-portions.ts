@@ -17,14 +17,14 @@ export interface SendResult {
   readonly failure: ApiFailure | null;
 }
 
-interface Sending {
+interface PortionSender {
   readonly send: (portion: readonly Item[]) => Promise<readonly BulkRow[]>;
   readonly onProgress: (count: number) => void;
   readonly isStopped: () => boolean;
 }
 
 /** Sends as many at a time as one call takes, one portion after the other; each row is answered by itself. */
-export async function sendPortions(items: readonly Item[], { send, onProgress, isStopped }: Sending): Promise<SendResult> {
+export async function sendPortions(items: readonly Item[], { send, onProgress, isStopped }: PortionSender): Promise<SendResult> {
   const [done, refused]: [Item[], { id: string; why: string }[]] = [[], []];
   let at = 0;
   const sent = (failure: ApiFailure | null): SendResult => ({ done, refused, unsent: items.slice(at).map(({ id }) => id), failure });

@@ -4,16 +4,16 @@ import { CHOSEN_MOST, LIST_ACTS, statusOfAct, type ListAct } from '@arogya/domai
 import { settableBy } from '@arogya/domain/appointments/status';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { useSession } from '@arogya/platform';
-import { focusedRow, focusRow, type Choosing } from '@arogya/ui/table/choosing';
+import { focusedRow, focusRow, type RowChoice } from '@arogya/ui/table/choosing';
 import { formatCount } from '@arogya/ui/look/formats';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useAllMatching, type ReadPage } from './use-all-matching';
 import { fitFor, type Bulk } from './use-bulk';
-import { useChoice, type ChosenFrom } from './use-choice';
+import { useChoice, type ChoiceOptions } from './use-choice';
 
 const BulkBar = lazy(() => import('./bulk-bar').then((module) => ({ default: module.BulkBar })));
 
-interface BulkListed extends Omit<ChosenFrom<Appointment>, 'busy'> {
+interface BulkListOptions extends Omit<ChoiceOptions<Appointment>, 'busy'> {
   readonly bulk: Bulk;
   /** On a phone: a tap chooses a row. */
   readonly byTap: boolean;
@@ -39,15 +39,19 @@ function useBulkKeys(press: (range: boolean) => void, all: () => void, acts: rea
 }
 
 /** 'Choose all 212 that match', once everything on the screen is chosen; null when there is nothing more. */
-function moreLabel({ total, capped }: Pick<BulkListed, 'total' | 'capped'>, screen: readonly Appointment[], chosen: number): string | null {
+function moreLabel(
+  { total, capped }: Pick<BulkListOptions, 'total' | 'capped'>,
+  screen: readonly Appointment[],
+  chosen: number,
+): string | null {
   if (chosen >= Math.min(total, CHOSEN_MOST) && !(capped && chosen < CHOSEN_MOST)) return null;
   if (total > CHOSEN_MOST || capped) return `Choose the first ${CHOSEN_MOST} of ${formatCount(total, capped)} that match`;
   return total > screen.length ? `Choose all ${total} that match` : null;
 }
 
 /** A list of appointments of which many can be confirmed, cancelled, marked No Show or assigned at once: its check boxes, keys and bar. */
-export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from }: BulkListed): {
-  readonly choosing: Choosing | undefined;
+export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from }: BulkListOptions): {
+  readonly choosing: RowChoice | undefined;
   readonly bar: ReactNode;
 } {
   const { role } = useSession();

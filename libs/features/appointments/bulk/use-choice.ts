@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { allPressed, noChoice, pressed, refreshed, withoutRows, withRows, type Choice, type ChosenRow } from './choice';
 
-export interface ChosenFrom<Row extends ChosenRow> {
+export interface ChoiceOptions<Row extends ChosenRow> {
   /** The rows on the screen; undefined until they have arrived. */
   readonly rows: readonly Row[] | undefined;
   /** What narrows the list: with another filter nothing is chosen. */
@@ -15,7 +15,7 @@ export interface ChosenFrom<Row extends ChosenRow> {
 }
 
 /** Which rows of a list are chosen: they stay over pages, orders and live changes, but not over filters. */
-export function useChoice<Row extends ChosenRow>({ rows, filter, page, stillThere, busy }: ChosenFrom<Row>) {
+export function useChoice<Row extends ChosenRow>({ rows, filter, page, stillThere, busy }: ChoiceOptions<Row>) {
   const [kept, setKept] = useState<{ readonly filter: string; readonly choice: Choice<Row> }>({ filter, choice: noChoice() });
   const choice = kept.filter === filter ? kept.choice : noChoice<Row>();
   const screen = rows ?? [];

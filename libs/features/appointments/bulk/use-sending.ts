@@ -7,7 +7,7 @@ import { useStore } from 'react-redux';
 import { sendPortions, type Item, type SendResult } from './send-portions';
 
 /** An act on its way. */
-export interface Running {
+export interface BulkProgress {
   readonly act: BulkAct;
   readonly done: number;
   readonly of: number;
@@ -54,7 +54,7 @@ function useKeyed() {
 export function useSending() {
   const change = useKeyed();
   const store = useStore() as Store;
-  const [running, setRunning] = useState<Running | null>(null);
+  const [running, setRunning] = useState<BulkProgress | null>(null);
   const stopped = useRef(false);
   const send = async (act: BulkAct, items: readonly Item[], agentId?: string): Promise<SendResult> => {
     const progress = (done: number): void => setRunning({ act, done, of: items.length });

@@ -6,7 +6,7 @@ import { useEarlyQuestion } from './early-question';
 import { useAppointmentMutations } from './use-appointment-mutations';
 import type { AppointmentActions } from '../list/appointment-menu';
 
-interface Editing {
+interface EditDialogState {
   readonly appointment: Appointment;
   /** The dialog was opened to move it. */
   readonly moving: boolean;
@@ -17,7 +17,7 @@ export function useAppointmentActions() {
   const { role } = useSession();
   const mutations = useAppointmentMutations();
   const { unlessEarly, question } = useEarlyQuestion();
-  const [editing, setEditing] = useState<Editing | null>(null);
+  const [editing, setEditing] = useState<EditDialogState | null>(null);
   const [deleting, setDeleting] = useState<Appointment | null>(null);
   const [completing, setCompleting] = useState<Appointment | null>(null);
   const actions: AppointmentActions = {

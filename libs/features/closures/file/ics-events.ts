@@ -53,14 +53,14 @@ function joined(lines: readonly TextLine[]): TextLine[] {
   return all;
 }
 
-type Open = Component & { properties: Record<string, Property>; skipped: string[]; offsets: string[] };
+type OpenComponent = Component & { properties: Record<string, Property>; skipped: string[]; offsets: string[] };
 
 const READ = ['VEVENT', 'VTIMEZONE'];
 
 /** The events and time zones of a calendar; parts of an event, such as its alarm, are left out. */
 export function calendarOf(lines: readonly TextLine[]): Calendar {
   const all: Component[] = [];
-  let open: Open | null = null;
+  let open: OpenComponent | null = null;
   let inside = 0;
   let cancelled = false;
   const close = (whole: boolean): void => {
@@ -83,7 +83,12 @@ export function calendarOf(lines: readonly TextLine[]): Calendar {
 }
 
 /** Takes one line of an open component; answers how deep in its parts the next one is. */
-function take(open: Open, inside: number, property: Property & { readonly name: string }, close: (whole: boolean) => void): number {
+function take(
+  open: OpenComponent,
+  inside: number,
+  property: Property & { readonly name: string },
+  close: (whole: boolean) => void,
+): number {
   const { name, value } = property;
   if (name === 'BEGIN') return inside + 1;
   if (name === 'END' && inside > 0) return inside - 1;

@@ -7,12 +7,12 @@ import { daysOf, pointOf, type Point, type Zones } from './ics-times';
 import { startsOf } from './ics-years';
 
 /** On whose clock a file is read, and what day it is there. */
-export interface Reading {
+export interface FileClock {
   readonly zone: string;
   readonly today: Day;
 }
 
-type Here = Zones & Reading & Pick<Calendar, 'cancelled'> & { readonly moved: ReadonlyMap<string, readonly string[]> };
+type IcsContext = Zones & FileClock & Pick<Calendar, 'cancelled'> & { readonly moved: ReadonlyMap<string, readonly string[]> };
 
 const DURATION = /^\+?P(?:(\d{1,3})W)?(?:(\d{1,4})D)?(?:T(?:(\d{1,4})H)?(?:(\d{1,5})M)?(?:\d{1,6}S)?)?$/u;
 
@@ -38,7 +38,7 @@ function endOf({ properties: { DTEND, DURATION: length, ...rest } }: Component, 
 
 const uidOf = ({ properties: { UID } }: Component): string => UID?.value.trim() ?? '';
 
-function readEvent(event: Component, here: Here): FoundLine['days'] {
+function readEvent(event: Component, here: IcsContext): FoundLine['days'] {
   const { DTSTART, SUMMARY, STATUS, RRULE, RDATE } = event.properties;
   if (!event.whole) return CUT_OFF;
   if (here.cancelled || STATUS?.value.trim().toUpperCase() === 'CANCELLED') return 'This event is cancelled';
@@ -70,11 +70,11 @@ function movedOf(events: readonly Component[]): Map<string, string[]> {
 const isBegin = ({ text }: TextLine): boolean => /^BEGIN:VEVENT\s*$/iu.test(text);
 
 /** The events of an .ics file as closed days, times on the hospital's clock. What has too many is not begun with. */
-export function readIcs(lines: readonly TextLine[], reading: Reading): FoundFile {
+export function readIcs(lines: readonly TextLine[], reading: FileClock): FoundFile {
   const count = lines.filter(isBegin).length;
   if (count > MOST_ENTRIES) return { found: [], problem: tooManyEvents(count) };
   const { events, zones, cancelled } = calendarOf(lines);
-  const here: Here = { ...reading, zones, cancelled, moved: movedOf(events) };
+  const here: IcsContext = { ...reading, zones, cancelled, moved: movedOf(events) };
   return {
     found: events.map((event) => {
       const { SUMMARY, DTSTART } = event.properties;

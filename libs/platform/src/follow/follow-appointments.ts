@@ -25,7 +25,7 @@ const MOST_IDS = 50;
 const NAMED_BY: Readonly<Record<string, keyof AppointmentRow>> = { patients: 'patientId', doctors: 'doctorId', hospitals: 'hospitalId' };
 
 type Rows = readonly AppointmentRow[];
-type Standing = Pick<ChangeEvent, 'doctorId' | 'day'>;
+type DoctorDay = Pick<ChangeEvent, 'doctorId' | 'day'>;
 const argsOf = ({ args }: CachedAnswer): Record<string, unknown> => (args ?? {}) as Record<string, unknown>;
 const isTaking = (status: string | null): boolean => status !== null && occupies(status as AppointmentStatus);
 /** Whether free starts may have changed; a change that keeps the status may be a move. */
@@ -40,7 +40,7 @@ export class Round {
   private readonly again = new Map<string, CachedAnswer>();
   private readonly askers = new Map<string, CachedAnswer>();
   /** The places of changed rows on the screen: those times may be free again. */
-  private readonly left: Standing[] = [];
+  private readonly left: DoctorDay[] = [];
   /** Some figures were adjusted instead of fetched. */
   reckoned = false;
 
@@ -124,7 +124,7 @@ export class Round {
 
   private starts(view: CachedAnswer): void {
     const { id, from, to } = argsOf(view) as { id: string; from?: string; to?: string };
-    const isHere = ({ doctorId, day }: Standing): boolean =>
+    const isHere = ({ doctorId, day }: DoctorDay): boolean =>
       doctorId === id && (day === null || ((!from || day >= from) && (!to || day <= to)));
     if ([...this.events.filter(touchesStarts), ...this.left].some(isHere)) this.wholly(view);
   }

@@ -1,5 +1,5 @@
 /** The rows of a list of which some are chosen, to do the same with all of them. */
-export interface Choosing {
+export interface RowChoice {
   readonly has: (key: string) => boolean;
   /** `range`: all from the row pressed before to this one. */
   readonly onToggle: (key: string, range: boolean) => void;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { CheckBox } from './check-box';
-import { ROW_KEY, type Choosing } from './choosing';
+import { ROW_KEY, type RowChoice } from './choosing';
 import type { DataTableProps } from './table-types';
 import { useHot } from './use-hot';
 
@@ -15,7 +15,7 @@ const isOwn = (event: MouseEvent<HTMLElement>): boolean =>
   event.currentTarget.contains(event.target) &&
   !event.target.closest('a,button,input,label,[role=menu]');
 
-function opening<Row>(row: Row, id: string, onOpen: ((row: Row) => void) | undefined, choosing: Choosing | undefined) {
+function opening<Row>(row: Row, id: string, onOpen: ((row: Row) => void) | undefined, choosing: RowChoice | undefined) {
   if (!onOpen) return {};
   const press = (event: MouseEvent): void => (choosing && event.shiftKey ? choosing.onToggle(id, true) : onOpen(row));
   return {

@@ -41,7 +41,7 @@ export const totalText = ({ total, capped, page, pageSize, shown }: TableCount):
 export const PAGE_SIZE = 50;
 export const MOST_GROWN = 200;
 
-interface Growing {
+interface PagePosition {
   readonly page: number;
   readonly pageSize: number;
   /** All rows, or as many as are known. */
@@ -49,7 +49,7 @@ interface Growing {
 }
 
 /** On a phone: whether the page shows all rows up to its end, and whether it can show the next ones, too. */
-export const grownBy = ({ page, pageSize, total }: Growing): { grown: boolean; more: boolean } => ({
+export const grownBy = ({ page, pageSize, total }: PagePosition): { grown: boolean; more: boolean } => ({
   grown: page * pageSize <= MOST_GROWN,
   more: (page + 1) * pageSize <= MOST_GROWN && page * pageSize < total,
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Choosing } from './choosing';
+import type { RowChoice } from './choosing';
 
 /** What rows are: one, and several. */
 export type Noun = readonly [one: string, many: string];
@@ -64,7 +64,7 @@ export interface DataTableProps<Row> {
   /** The last column, e.g. a <RowMenu>; `hot`: the pointer or the focus is in the row. */
   readonly actions?: (row: Row, hot: boolean) => ReactNode;
   /** Rows can be chosen, by a check box in each. */
-  readonly choosing?: Choosing | undefined;
+  readonly choosing?: RowChoice | undefined;
   /** Rows of 56 px instead of 44; on a phone they have 64 in any case. */
   readonly tall?: boolean;
 }

@@ -8,7 +8,7 @@ import { texts } from '../texts';
 import type { ChoiceErrors } from '../visitor-check';
 import { DayStrip } from './day-strip';
 import { SlotGrid, SlotSkeleton } from './slot-grid';
-import type { Holding } from './use-hold';
+import type { HoldControl } from './use-hold';
 import type { Slots } from './use-slots';
 import type { WeekView } from './use-week';
 
@@ -19,7 +19,7 @@ interface Props {
   readonly week: WeekView;
   readonly slots: Slots;
   readonly chosen: string | null;
-  readonly holding: Holding;
+  readonly holding: HoldControl;
   readonly errors: ChoiceErrors;
   readonly onChoose: (at: string) => void;
 }

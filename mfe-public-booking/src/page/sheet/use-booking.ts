@@ -6,7 +6,7 @@ import { EMPTY, type Choice, type DraftStore, type Attempt } from '../draft';
 import { texts } from '../texts';
 import { askForCode } from './known';
 
-interface Ask {
+interface BookingContext {
   readonly api: BookingApi;
   readonly store: DraftStore;
   readonly onTaken: (failure: ApiFailure) => void;
@@ -15,7 +15,7 @@ interface Ask {
   readonly onBooked: () => void;
 }
 
-type Answers = Pick<Ask, 'onTaken' | 'onFields' | 'onCodeNeeded'>;
+type Answers = Pick<BookingContext, 'onTaken' | 'onFields' | 'onCodeNeeded'>;
 
 export interface BookingFailure {
   /** The start that could not be booked. */
@@ -35,7 +35,7 @@ export interface Booking {
 }
 
 /** Sends the booking. An attempt without an answer stays open, also over reloads. */
-export function useBooking({ api, store, onBooked, ...on }: Ask): Booking {
+export function useBooking({ api, store, onBooked, ...on }: BookingContext): Booking {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const running = useRef(false);

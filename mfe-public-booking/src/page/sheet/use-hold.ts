@@ -12,7 +12,7 @@ export type HoldState =
 
 const QUIET: HoldState = { kind: 'none' };
 
-interface Ask {
+interface HoldContext {
   readonly api: BookingApi;
   readonly slug: string;
   readonly doctorId: string;
@@ -21,7 +21,7 @@ interface Ask {
   readonly onRefused: () => void;
 }
 
-export interface Holding {
+export interface HoldControl {
   readonly state: HoldState;
   readonly choose: (at: string) => void;
   /** Says why the choice is gone and which starts near it are free. */
@@ -47,7 +47,7 @@ function keptOf({
  * Holds the chosen start for a few minutes, if possible; it can be booked either way. Quick taps are sent one after the
  * other, and the last one counts.
  */
-export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding {
+export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext): HoldControl {
   const [state, setState] = useState<HoldState>(() => initial(store, doctorId));
   const turn = useRef(0);
   const queue = useRef<Promise<void>>(Promise.resolve());

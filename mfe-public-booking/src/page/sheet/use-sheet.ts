@@ -5,7 +5,7 @@ import type { BookingApi } from '../booking-api';
 import type { Choice, DraftStore } from '../draft';
 import { checkChoice, type ChoiceErrors } from '../visitor-check';
 import { useBooking, type Booking } from './use-booking';
-import { useHold, type Holding } from './use-hold';
+import { useHold, type HoldControl } from './use-hold';
 import { useSlots, type Slots } from './use-slots';
 import { useVisitorForm, type VisitorForm } from './use-visitor-form';
 import { useWeek, type WeekView } from './use-week';
@@ -24,7 +24,7 @@ export interface SheetAsk {
 interface Parts {
   readonly week: WeekView;
   readonly slots: Slots;
-  readonly hold: Holding;
+  readonly hold: HoldControl;
   readonly form: VisitorForm;
   readonly booking: Booking;
 }

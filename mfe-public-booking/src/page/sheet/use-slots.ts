@@ -11,7 +11,7 @@ export interface Slots {
   readonly reload: () => void;
 }
 
-interface Ask {
+interface SlotsContext {
   readonly api: BookingApi;
   readonly slug: string;
   readonly doctorId: string;
@@ -26,7 +26,7 @@ interface Ask {
 type Week = { readonly days: readonly SlotDay[] } | 'failed';
 
 /** The starts of one week. Weeks seen before are shown at once; `reload` forgets them. */
-export function useSlots({ api, slug, doctorId, from, last, hold }: Ask): Slots {
+export function useSlots({ api, slug, doctorId, from, last, hold }: SlotsContext): Slots {
   const [weeks, setWeeks] = useState<Readonly<Record<Day, Week>>>({});
   const [round, setRound] = useState(0);
   const holdRef = useRef(hold);
