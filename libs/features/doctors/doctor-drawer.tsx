@@ -1,6 +1,7 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
+import { durationText } from '@arogya/domain/duration';
 import { AwayPart } from '@arogya/features/calendars/away-part';
 import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
@@ -41,7 +42,7 @@ const factsOf = (doctor: DoctorDetails) =>
     ['Email', doctor.email ? <EmailLink key="email" email={doctor.email} /> : null],
     ['Working days', daysText(doctor.workingDays)],
     ['Hours', doctor.timeSlots.map(rangeText).join(', ')],
-    ['Appointment length', `${doctor.consultationMinutes} min`],
+    ['Appointment length', durationText(doctor.consultationMinutes)],
     ['Services', doctor.services.join(', ')],
     ['Account', doctor.userId ? 'Can sign in' : 'None'],
     ['Upcoming appointments', <Upcoming key="upcoming" {...doctor} />],

@@ -1,5 +1,6 @@
 import { minutesFrom, timeOf } from '@arogya/domain/clock';
 import { DEFAULT_TIME_SLOTS, rangesClash, rangesFrom } from '@arogya/domain/doctors/time-ranges';
+import { durationText } from '@arogya/domain/duration';
 
 export interface RangeRow {
   readonly from: string;
@@ -27,7 +28,5 @@ export function nextRange(ranges: readonly string[]): string {
 /** '3 h 30 min' for a range, '' while it is incomplete. */
 export function lengthOf({ from, to }: RangeRow): string {
   const minutes = (minutesFrom(to) ?? 0) - (minutesFrom(from) ?? 0);
-  if (minutesFrom(from) === null || minutes <= 0) return '';
-  const hours = Math.floor(minutes / 60);
-  return [hours > 0 ? `${hours} h` : '', minutes % 60 > 0 ? `${minutes % 60} min` : ''].filter(Boolean).join(' ');
+  return minutesFrom(from) === null || minutes <= 0 ? '' : durationText(minutes);
 }

@@ -1,4 +1,5 @@
 import { isExpected, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { durationText } from '@arogya/domain/duration';
 
 interface TimedAppointment {
   readonly id: string;
@@ -38,7 +39,5 @@ export function phaseOf(appointment: TimedAppointment, now: number): Phase {
 /** 'now', 'in 12 min', 'in 1 h 5 min' for an appointment that is not over. */
 export function awayText(appointment: TimedAppointment, now: number): string {
   if (phaseOf(appointment, now) === 'running') return 'now';
-  const minutes = Math.max(1, Math.round((start(appointment) - now) / 60_000));
-  if (minutes < 60) return `in ${minutes} min`;
-  return `in ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
+  return `in ${durationText(Math.max(1, Math.round((start(appointment) - now) / 60_000)))}`;
 }

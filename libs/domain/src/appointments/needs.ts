@@ -1,5 +1,6 @@
 import type { Role } from '../access';
 import { MINUTE } from '../clock';
+import { durationText } from '../duration';
 
 /** Why an appointment needs somebody now, the most urgent first: each is listed once, for the first that holds. */
 export const NEEDS = ['decide', 'close', 'call', 'confirm', 'reported'] as const;
@@ -14,8 +15,8 @@ const NEED_TEXT: Readonly<Record<Exclude<Need, 'close'>, string>> = {
 };
 
 const HOUR = 60;
-/** '45 min', '3 h'. */
-const ago = (minutes: number): string => (minutes < 2 * HOUR ? `${minutes} min` : `${Math.floor(minutes / HOUR)} h`);
+/** How long ago something began; after two hours only the whole ones matter. */
+const ago = (minutes: number): string => durationText(minutes < 2 * HOUR ? minutes : minutes - (minutes % HOUR));
 
 /** Why an appointment needs somebody, at an instant in ms. */
 export const needText = ({ need, appointmentDate }: { readonly need: Need; readonly appointmentDate: string }, now: number): string =>
