@@ -1,6 +1,6 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { useAuditVerificationQuery, useVerifyAuditMutation, type AuditVerification } from '@arogya/api/audit';
-import { COPY_HASH, LAST_HASH, UNVERIFIED, verdict, verifiedAt, VERIFY_FAILED, VERIFY_NOW, VERIFYING } from '@arogya/domain/audit/texts';
+import { COPY_HASH, LAST_HASH, UNVERIFIED, verdict, VERIFY_FAILED, VERIFY_NOW, VERIFYING } from '@arogya/domain/audit/texts';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { CopyButton } from '@arogya/ui/record/copy-button';
@@ -17,7 +17,7 @@ function foundOf(data: AuditVerification | undefined, checking: boolean, failed:
   if (checking) return { state: 'checking', icon: <LoadingOutlined />, text: VERIFYING };
   if (failed || !data) return { state: 'unknown', icon: <QuestionCircleOutlined />, text: VERIFY_FAILED };
   if (data.checkedAt === null) return { state: 'unknown', icon: <QuestionCircleOutlined />, text: UNVERIFIED };
-  const text = verifiedAt(formatDateTime(data.checkedAt, DEFAULT_ZONE), verdict(data));
+  const text = verdict({ ...data, when: formatDateTime(data.checkedAt, DEFAULT_ZONE) });
   return data.intact ? { state: 'intact', icon: <CheckCircleFilled />, text } : { state: 'broken', icon: <CloseCircleFilled />, text };
 }
 

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './events';
-import { ACTION_LABELS, auditSentence, ENTITY_LABELS, fieldLabel, logOf, recordPath, verdict, verifiedAt } from './texts';
+import { ACTION_LABELS, auditSentence, ENTITY_LABELS, fieldLabel, logOf, recordPath, verdict } from './texts';
 
 const row = { entity: 'appointment', fields: [], rows: null, operation: null } as const;
 
@@ -42,14 +42,15 @@ test('a record is found on its page, and its log at its address', () => {
   expect(logOf('patient', '1')).toBe('/audit?entity=patient&entityId=1&reads=1&system=1');
 });
 
-test('the verdict says when it was found', () => {
-  expect(verifiedAt('24 Nov 2026, 2:45 AM', 'Intact')).toBe('Checked 24 Nov 2026, 2:45 AM: Intact');
-});
-
-test('the verdict says how much is proved, or where it breaks', () => {
-  expect(verdict({ rows: 120000, unkeyed: 0, brokenAt: null })).toBe('Audit log verified: 1,20,000 entries, no tampering found');
-  expect(verdict({ rows: 9, unkeyed: 4, brokenAt: null })).toBe(
-    'Audit log verified: 9 entries, no tampering found (4 of them are from before the log had a key)',
+test('the verdict is one sentence: when the log was checked, and how much is proved or where it breaks', () => {
+  const verdictOf = (found: Omit<Parameters<typeof verdict>[0], 'when'>): string => verdict({ when: '24 Nov 2026, 2:45 AM', ...found });
+  expect(verdictOf({ rows: 120000, unkeyed: 0, brokenAt: null })).toBe(
+    'Checked 24 Nov 2026, 2:45 AM: no tampering found in 1,20,000 entries',
   );
-  expect(verdict({ rows: 4, unkeyed: 0, brokenAt: 5 })).toBe('Tampering found: entry 5 is not what was written');
+  expect(verdictOf({ rows: 9, unkeyed: 4, brokenAt: null })).toBe(
+    'Checked 24 Nov 2026, 2:45 AM: no tampering found in 9 entries (4 of them are from before the log had a key)',
+  );
+  expect(verdictOf({ rows: 4, unkeyed: 0, brokenAt: 5 })).toBe(
+    'Checked 24 Nov 2026, 2:45 AM: tampering found, entry 5 is not what was written',
+  );
 });

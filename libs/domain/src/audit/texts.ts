@@ -8,8 +8,6 @@ export const SHOW_READS = 'Show views and lists';
 export const SHOW_SYSTEM = 'Show system entries';
 export const VERIFY_NOW = 'Check now';
 export const UNVERIFIED = 'Not verified yet';
-/** A verdict with the time of its check. */
-export const verifiedAt = (when: string, said: string): string => `Checked ${when}: ${said}`;
 export const VERIFYING = 'Verifying the audit log…';
 /** The end of the chain, to be noted elsewhere: `npm run audit:verify -- --head <hash>` compares with it. */
 export const LAST_HASH = 'Last hash';
@@ -17,13 +15,22 @@ export const COPY_HASH = 'Copy last hash';
 export const VERIFY_FAILED = 'The audit log could not be verified';
 export const WHO_LOOKED = 'Who looked at this patient';
 
-/** The result of a verification, in one sentence. */
-export const verdict = ({ rows, brokenAt, unkeyed }: Record<'rows' | 'unkeyed', number> & { readonly brokenAt: number | null }): string =>
-  brokenAt === null
-    ? `Audit log verified: ${rows.toLocaleString('en-IN')} entries, no tampering found${
-        unkeyed === 0 ? '' : ` (${unkeyed.toLocaleString('en-IN')} of them are from before the log had a key)`
-      }`
-    : `Tampering found: entry ${brokenAt.toLocaleString('en-IN')} is not what was written`;
+const countText = (count: number): string => count.toLocaleString('en-IN');
+
+interface CheckResult {
+  /** The time of the check, as people read it. */
+  readonly when: string;
+  readonly rows: number;
+  readonly unkeyed: number;
+  readonly brokenAt: number | null;
+}
+
+/** The result of a check, in one sentence. */
+export function verdict({ when, rows, brokenAt, unkeyed }: CheckResult): string {
+  if (brokenAt !== null) return `Checked ${when}: tampering found, entry ${countText(brokenAt)} is not what was written`;
+  const older = unkeyed === 0 ? '' : ` (${countText(unkeyed)} of them are from before the log had a key)`;
+  return `Checked ${when}: no tampering found in ${countText(rows)} entries${older}`;
+}
 
 /** Who acted, when it was no member of staff. */
 export const OTHER_LABELS = { visitor: 'Visitor', system: 'System' } as const satisfies Record<(typeof OTHER_ACTORS)[number], string>;
