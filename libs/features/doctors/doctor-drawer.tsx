@@ -12,7 +12,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime, formatNumber } from '@arogya/ui/look/formats';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { Facts } from '@arogya/ui/record/record-drawer';
-import { RecordHead } from '@arogya/ui/record/record-frame';
 import { givenFacts } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
@@ -56,22 +55,18 @@ export function DoctorDrawer({ id, neighbours = null, onClose, onEdit, onAway, o
   return (
     <RecordFrame
       id={id}
-      title={query.currentData ? doctorName(query.currentData.fullName) : 'Doctor'}
+      noun="Doctor"
       neighbours={neighbours}
       query={query}
       failure="Failed to fetch doctor"
-      label="Loading doctor"
       onClose={onClose}
       tools={(doctor) => <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} />}
-      head={({ fullName, isActive, specialty, hospitalName, phone }) => (
-        <RecordHead
-          titled
-          name={doctorName(fullName)}
-          status={<ActiveTag active={isActive} />}
-          about={[specialty, hospitalName]}
-          phone={phone}
-        />
-      )}
+      head={({ fullName, isActive, specialty, hospitalName, phone }) => ({
+        name: doctorName(fullName),
+        status: <ActiveTag active={isActive} />,
+        about: [specialty, hospitalName],
+        phone,
+      })}
       next={(doctor) => (doctor.isActive ? <NextFree doctorId={doctor.id} /> : null)}
       foot={(doctor) => (
         <Button type="primary" icon={<CalendarOutlined />} onClick={() => onAway(doctor)}>

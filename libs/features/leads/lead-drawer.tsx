@@ -8,7 +8,7 @@ import { useDrawerKeys } from '@arogya/features/keyboard/use-drawer-keys';
 import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
-import { CallButton, RecordHead } from '@arogya/ui/record/record-frame';
+import { CallButton, type RecordHeading } from '@arogya/ui/record/record-frame';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
@@ -74,17 +74,12 @@ function Foot({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) 
   );
 }
 
-function Head({ lead, onStatus }: { lead: Lead; onStatus: LeadActions['onStatus'] | undefined }) {
-  return (
-    <RecordHead
-      titled
-      name={lead.patientName}
-      status={<LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />}
-      about={[lead.specialty, lead.location]}
-      phone={lead.phone}
-    />
-  );
-}
+const headOf = (lead: Lead, onStatus: LeadActions['onStatus'] | undefined): RecordHeading => ({
+  name: lead.patientName,
+  status: <LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />,
+  about: [lead.specialty, lead.location],
+  phone: lead.phone,
+});
 
 const isOpen = ({ status }: Lead): boolean => OPEN_LEADS.some((open) => open === status);
 
@@ -125,7 +120,7 @@ export function LeadDrawer({ id, known, neighbours = null, onClose, actions, foo
   return (
     <RecordFrame
       id={id}
-      title={lead?.patientName ?? 'Lead'}
+      noun="Lead"
       width={520}
       neighbours={neighbours}
       query={query}
@@ -133,7 +128,7 @@ export function LeadDrawer({ id, known, neighbours = null, onClose, actions, foo
       failure="Failed to load this lead."
       onClose={onClose}
       tools={(shown) => (own ? null : <Tools lead={shown} {...actions} />)}
-      head={(shown) => <Head lead={shown} onStatus={may.setStatus && !own ? actions.onStatus : undefined} />}
+      head={(shown) => headOf(shown, may.setStatus && !own ? actions.onStatus : undefined)}
       next={(shown) => <LeadNext lead={shown} actions={actions} others={Boolean(own)} keys={keys?.(shown) ?? []} />}
       foot={(shown) => own ?? <Foot lead={shown} {...actions} />}
     >

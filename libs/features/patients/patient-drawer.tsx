@@ -11,7 +11,6 @@ import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { Facts } from '@arogya/ui/record/record-drawer';
-import { RecordHead } from '@arogya/ui/record/record-frame';
 import { givenFacts } from '@arogya/ui/record/record-part';
 import { useSession } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -54,22 +53,18 @@ export function PatientDrawer({ id, neighbours = null, onClose, onEdit, onDelete
   return (
     <RecordFrame
       id={id}
-      title={query.currentData?.name ?? 'Patient'}
+      noun="Patient"
       neighbours={neighbours}
       query={query}
       failure="Failed to fetch patient"
-      label="Loading patient"
       onClose={onClose}
       tools={(patient) => <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} />}
-      head={({ name, age, gender, location, phone }) => (
-        <RecordHead
-          titled
-          name={name}
-          status={<AgeTag age={age} />}
-          about={[gender ? GENDER_LABELS[gender] : null, location]}
-          phone={phone}
-        />
-      )}
+      head={({ name, age, gender, location, phone }) => ({
+        name,
+        status: <AgeTag age={age} />,
+        about: [gender ? GENDER_LABELS[gender] : null, location],
+        phone,
+      })}
       next={(patient) => <NextAppointment patientId={patient.id} />}
       foot={(patient) =>
         can(role, 'appointments:create') ? (

@@ -81,6 +81,22 @@ test.each(DRAWERS)('the drawer of %s has its head, the next thing first, and one
   expect(filled()[0]?.closest('.ant-drawer-footer')).not.toBeNull();
 });
 
+test.each([
+  ['a patient', 'Patient', patient.name, () => <PatientDrawer id={patient.id} onClose={nothing} onEdit={nothing} onDelete={nothing} />],
+  ['a lead', 'Lead', lead.patientName, () => <LeadDrawer id={lead.id} known={undefined} onClose={nothing} actions={leadActions} />],
+])('the drawer of %s is titled %s, then by the name, which its head does not repeat', async (_, noun, name, draw) => {
+  renderPage(draw());
+  expect(await screen.findByRole('heading', { level: 2, name: noun })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+it('the head of an appointment names the patient, as its title does not', async () => {
+  renderPage(appointmentDrawer('pending'));
+  const head = await screen.findByRole('heading', { level: 2, name: new RegExp(`^${makeAppointment().patient.name}`, 'u') });
+  expect(head).toHaveClass('ad-record-name');
+});
+
 it("an appointment's patient is a link, with age and gender in the head", async () => {
   renderPage(appointmentDrawer('pending'));
   const drawer = await screen.findByRole('dialog');

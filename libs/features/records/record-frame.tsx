@@ -1,4 +1,5 @@
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { RecordHead, type RecordHeading } from '@arogya/ui/record/record-frame';
 import type { ReactNode } from 'react';
 import { DrawerNeighbours } from './drawer-neighbours';
 import { Fetched, type Answer } from './fetched';
@@ -7,20 +8,20 @@ import type { Neighbours } from './use-record-in-list';
 interface RecordFrameProps<Data> {
   /** null: closed. */
   readonly id: string | null;
-  readonly title: ReactNode;
+  /** What it is, the title until the record is there: 'Patient'. */
+  readonly noun: string;
+  /** A title other than the name of the record, which then stands in the head. */
+  readonly title?: ReactNode;
   readonly width?: number;
   readonly neighbours: Neighbours | null;
   readonly query: Answer<Data>;
   /** What is shown at once, e.g. the record from the list. */
   readonly record?: Data | undefined;
   readonly failure: string;
-  /** Announced while it is loading. */
-  readonly label?: string;
   readonly onClose: () => void;
   /** At the right of the title: Undo, Edit, Delete. */
   readonly tools: (record: Data) => ReactNode;
-  /** A RecordHead. */
-  readonly head: (record: Data) => ReactNode;
+  readonly head: (record: Data) => RecordHeading;
   /** A NextThing, before everything else. */
   readonly next: (record: Data) => ReactNode;
   /** What sticks at the bottom, with one primary action; null where the person may do nothing. */
@@ -34,6 +35,7 @@ interface RecordFrameProps<Data> {
 /** The drawer of every record: no part can be forgotten (docs/map.md). */
 export function RecordFrame<Data>({
   id,
+  noun,
   title,
   width = 480,
   neighbours,
@@ -44,7 +46,7 @@ export function RecordFrame<Data>({
   ...parts
 }: RecordFrameProps<Data>) {
   const shown = record ?? query.currentData;
-  const { tools, head, next, foot, children, failure, label = 'Loading' } = parts;
+  const { tools, head, next, foot, children, failure } = parts;
   const extra = (
     <>
       <DrawerNeighbours neighbours={neighbours} />
@@ -55,16 +57,16 @@ export function RecordFrame<Data>({
   return (
     <RecordDrawer
       open={id !== null}
-      title={title}
+      title={title ?? (shown ? head(shown).name : noun)}
       width={width}
       extra={extra}
       footer={footer ? <div className="ad-record-foot">{footer}</div> : null}
       onClose={onClose}
     >
-      <Fetched key={id} query={query} record={shown} failure={failure} label={label}>
+      <Fetched key={id} query={query} record={shown} failure={failure} label={`Loading ${noun.toLowerCase()}`}>
         {(there) => (
           <>
-            {head(there)}
+            <RecordHead {...head(there)} titled={title === undefined} />
             {next(there)}
             {children(there)}
           </>

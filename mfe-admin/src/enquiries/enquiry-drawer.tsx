@@ -11,7 +11,7 @@ import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { Facts } from '@arogya/ui/record/record-drawer';
-import { NextThing, RecordHead } from '@arogya/ui/record/record-frame';
+import { NextThing } from '@arogya/ui/record/record-frame';
 import { RecordPart } from '@arogya/ui/record/record-part';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -73,6 +73,7 @@ export function EnquiryDrawer({ id, known, neighbours = null, onClose, actions: 
   return (
     <RecordFrame
       id={id}
+      noun="Enquiry"
       title="Enquiry Details"
       neighbours={neighbours}
       query={query}
@@ -85,9 +86,12 @@ export function EnquiryDrawer({ id, known, neighbours = null, onClose, actions: 
           <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} />
         </>
       )}
-      head={({ name, organization, phone, status }) => (
-        <RecordHead name={name} status={<StatusTag look={ENQUIRY_STATUS[status]} />} about={[organization]} phone={phone} />
-      )}
+      head={({ name, organization, phone, status }) => ({
+        name,
+        status: <StatusTag look={ENQUIRY_STATUS[status]} />,
+        about: [organization],
+        phone,
+      })}
       next={(enquiry) => <Message enquiry={enquiry} />}
       foot={(enquiry) => <MailButton email={enquiry.email} />}
     >

@@ -12,7 +12,6 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { Facts } from '@arogya/ui/record/record-drawer';
-import { RecordHead } from '@arogya/ui/record/record-frame';
 import { givenFacts, RecordPart } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
@@ -64,16 +63,13 @@ export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }:
   return (
     <RecordFrame
       id={id}
-      title={query.currentData?.name ?? 'Hospital'}
+      noun="Hospital"
       neighbours={neighbours}
       query={query}
       failure="Failed to fetch hospital"
-      label="Loading hospital"
       onClose={onClose}
       tools={(hospital) => <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} />}
-      head={({ name, isActive, type, city, phone }) => (
-        <RecordHead titled name={name} status={<ActiveTag active={isActive} />} about={[type, city]} phone={phone} />
-      )}
+      head={({ name, isActive, type, city, phone }) => ({ name, status: <ActiveTag active={isActive} />, about: [type, city], phone })}
       next={(hospital) => <HospitalToday hospital={hospital} />}
       foot={(hospital) => (
         <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>

@@ -10,7 +10,7 @@ import { formatDateTime, fullNameOf } from '@arogya/ui/look/formats';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { Facts } from '@arogya/ui/record/record-drawer';
-import { NextThing, RecordHead } from '@arogya/ui/record/record-frame';
+import { NextThing } from '@arogya/ui/record/record-frame';
 import { givenFacts } from '@arogya/ui/record/record-part';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
@@ -94,27 +94,23 @@ export function UserDrawer({ id, known, neighbours = null, onClose, onEdit, onAc
   return (
     <RecordFrame
       id={id}
-      title={record ? fullNameOf(record) : 'User'}
+      noun="User"
       neighbours={neighbours}
       query={query}
       record={record}
       failure={FETCH_USER_FAILED}
-      label="Loading user"
       onClose={onClose}
       tools={(user) => <DrawerTools onEdit={() => onEdit(user)} onDelete={undefined} />}
-      head={(user) => (
-        <RecordHead
-          titled
-          name={fullNameOf(user)}
-          status={
-            <>
-              <RoleTag role={user.role} /> <ActiveTag active={user.isActive} />
-            </>
-          }
-          about={[user.hospitalName]}
-          phone={null}
-        />
-      )}
+      head={(user) => ({
+        name: fullNameOf(user),
+        status: (
+          <>
+            <RoleTag role={user.role} /> <ActiveTag active={user.isActive} />
+          </>
+        ),
+        about: [user.hospitalName],
+        phone: null,
+      })}
       next={(user) => <SignIn user={user} />}
       foot={(user) => <UserFoot key={user.id} user={user} onAct={(kind) => onAct(kind, user)} />}
     >

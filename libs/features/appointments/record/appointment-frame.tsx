@@ -12,7 +12,7 @@ import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { useSession } from '@arogya/platform';
 import { formatDay } from '@arogya/ui/look/formats';
-import { NextThing, RecordHead } from '@arogya/ui/record/record-frame';
+import { NextThing } from '@arogya/ui/record/record-frame';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { AppointmentFacts } from './appointment-facts';
@@ -36,19 +36,11 @@ function StatusSteps({ status }: { status: AppointmentStatus }) {
   );
 }
 
-/** Whose appointment it is; age and gender for who may read patients. */
-function Head({ appointment }: { appointment: Appointment }) {
-  const { patient } = appointment;
+/** Age and gender of the patient, for who may read patients. */
+function useAgeAndGender(appointment: Appointment | undefined) {
   const { role } = useSession();
-  const { currentData } = useGetPatientQuery(can(role, 'patients:read') ? { id: patient.id } : skipToken);
-  return (
-    <RecordHead
-      name={patient.name}
-      status={<AppointmentStatusTag appointment={appointment} />}
-      about={currentData ? [currentData.age, currentData.gender ? GENDER_LABELS[currentData.gender] : null] : []}
-      phone={patient.phone}
-    />
-  );
+  const { currentData } = useGetPatientQuery(appointment && can(role, 'patients:read') ? { id: appointment.patient.id } : skipToken);
+  return currentData ? [currentData.age, currentData.gender ? GENDER_LABELS[currentData.gender] : null] : [];
 }
 
 /** When it is, and how far it has come. */
@@ -79,15 +71,17 @@ export interface AppointmentFrameProps {
 export function AppointmentFrame({ id, known, ...frame }: AppointmentFrameProps) {
   const query = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const appointment = query.currentData ?? known;
+  const about = useAgeAndGender(appointment);
   return (
     <RecordFrame
       id={id}
+      noun="Appointment"
       title={<>Appointment {appointment ? <span className="ad-quiet">{appointmentNumber(appointment.number)}</span> : null}</>}
       width={520}
       query={query}
       record={appointment}
       failure="Failed to load this appointment."
-      head={(shown) => <Head appointment={shown} />}
+      head={({ patient: { name, phone }, ...shown }) => ({ name, status: <AppointmentStatusTag appointment={shown} />, about, phone })}
       next={(shown) => <Next appointment={shown} />}
       {...frame}
     >

@@ -34,14 +34,18 @@ function CallButtons({ phone }: { phone: string }) {
   );
 }
 
-interface RecordHeadProps {
+/** What the head of a record says. */
+export interface RecordHeading {
   readonly name: string;
-  /** The name is the title of the drawer already. */
-  readonly titled?: boolean;
   readonly status?: ReactNode;
   /** The line below the name: '46 · Female', 'Cardiology · Lotus Care Hospital'; what is empty is left out. */
   readonly about: readonly (string | number | null | undefined)[];
   readonly phone: string | null;
+}
+
+interface RecordHeadProps extends RecordHeading {
+  /** The name is the title of the drawer already. */
+  readonly titled: boolean;
 }
 
 /** Calling as the one primary action of a record; what cannot be dialled is no link. */
@@ -55,7 +59,7 @@ export const CallButton = ({ phone }: { phone: string }) => {
 };
 
 /** The head of a record: initials, name, status, what it is, and the phone with Call, WhatsApp and Copy. */
-export const RecordHead = ({ name, titled = false, status, about, phone }: RecordHeadProps) => (
+export const RecordHead = ({ name, titled, status, about, phone }: RecordHeadProps) => (
   <header className="ad-record-head">
     <span className="ad-avatar" aria-hidden="true">
       {initialsOf(name) || '?'}
