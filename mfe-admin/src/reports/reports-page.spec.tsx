@@ -11,6 +11,7 @@ import { fakeApi, get, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import pages from '../nav.json';
 import { ReportsPage } from './reports-page';
 
 const stats: DashboardStatsApiResponse = {
@@ -90,6 +91,11 @@ it('asks for the figures again every 30 seconds, also while the window is in the
   expect(server.callsTo('GET', '/reports/analytics')).toHaveLength(1);
   unmount();
   jest.useRealTimers();
+});
+
+it('says in its subtitle how often the figures are asked for', () => {
+  const reports = pages.find(({ path }) => path === '/reports');
+  expect(reports?.subtitle).toBe(`Statistics refresh every ${STATS_REFRESH_MS / 1000} seconds`);
 });
 
 it('refreshes everything at once and says so', async () => {
