@@ -12,7 +12,7 @@ import { LeadPriorityTag, LeadStatusTag } from './lead-tags';
 /** Two lines of a cell; a missing one leaves no gap. */
 const Lines = ({ first, second, none = '' }: { first: ReactNode; second?: string | null | undefined; none?: string }) => (
   <span className="ad-lead-lines">
-    <span>{first || <span className="ad-lead-none">{none}</span>}</span>
+    <span title={typeof first === 'string' ? first : undefined}>{first || <span className="ad-lead-none">{none}</span>}</span>
     {second ? <span title={second}>{second}</span> : null}
   </span>
 );
