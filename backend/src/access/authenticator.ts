@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '@arogya/domain/access';
 import type { Actor } from './actor';
@@ -5,8 +6,17 @@ import type { Actor } from './actor';
 /** What a session says about its user. */
 export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
 
+/** What the signed token of a session says. */
+export interface SessionToken {
+  /** The id of its user. */
+  readonly sub: string;
+  readonly sid: string;
+}
+
 /** A request with what its guard has found out. */
 export type GuardedRequest = FastifyRequest & {
+  /** Of the application that has the request. */
+  authenticator?: Authenticator;
   /** Whether it counts as activity: screens repeat some calls by themselves, which keep no session awake. */
   prolong?: boolean;
   account?: Account;
@@ -30,14 +40,14 @@ export interface OneRow {
 
 /** Port: who is signed in behind a request. The module `auth` implements it. */
 export abstract class Authenticator {
-  /** The name of the Passport strategy that finds members of staff. */
-  abstract readonly strategy: string;
+  /** With what the tokens of sessions are signed. */
+  abstract readonly key: KeyObject;
 
-  /** What is known of a session whose token has been checked before; null when the strategy has to be asked. */
-  abstract remembered(request: GuardedRequest): Promise<Account | null> | null;
+  /** The account of a token whose signature and age are right, or null when its session is none. `prolong`: whether this counts as activity. */
+  abstract accountOfToken(token: SessionToken, prolong: boolean): Promise<Account | null>;
 
-  /** The account of a valid session, or null. `prolong` says whether the request counts as activity. */
-  abstract accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null>;
+  /** For pages and calls without a guard: the account behind a request, or null. It does not count as activity. */
+  abstract accountOf(request: FastifyRequest): Promise<Account | null>;
 
   /** The scopes of several sessions; ended ones are left out, and none is prolonged. */
   abstract watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>>;

@@ -117,7 +117,7 @@ export class AuthController {
 
   /** The session that this browser has, if any. */
   private async endSessionOf(request: FastifyRequest, { requestId }: Caller): Promise<void> {
-    const account = await this.authenticator.accountOf(request, false);
+    const account = await this.authenticator.accountOf(request);
     if (!account) return;
     await this.sessions.end(account.session);
     await this.audit.note({ action: 'signed_out', entity: 'user', entityId: account.id, who: { ...account, requestId } });

@@ -1,44 +1,34 @@
+import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { isUuid } from '@arogya/domain/rule';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
-import passport from 'passport';
-import { Authenticator, type Account, type GuardedRequest, type OneRow, type SessionScope } from '../access/authenticator';
+import { Authenticator, type Account, type OneRow, type SessionScope, type SessionToken } from '../access/authenticator';
+import { SESSION_COOKIE } from './cookies';
 import { Sessions } from './sessions';
-import { StaffStrategy } from './staff.strategy';
+import { Tokens } from './tokens';
 
-type Middleware = (request: unknown, reply: unknown, next: () => void) => void;
-
-/** Who is signed in, by the strategy of staff; the guard of every route asks it, and so do pages that know no guard. */
+/** Who is signed in, by the key and the sessions of this application. */
 @Injectable()
 export class StaffAuthenticator extends Authenticator {
-  readonly strategy: string;
+  readonly key: KeyObject;
 
   constructor(
-    private readonly staff: StaffStrategy,
+    private readonly tokens: Tokens,
     private readonly sessions: Sessions,
   ) {
     super();
-    this.strategy = staff.name;
+    this.key = tokens.key;
   }
 
-  remembered(request: GuardedRequest): Promise<Account | null> | null {
-    return this.staff.remembered(request);
+  async accountOfToken({ sub, sid }: SessionToken, prolong: boolean): Promise<Account | null> {
+    if (!isUuid(sub) || typeof sid !== 'string') return null;
+    return this.sessions.find(sid, sub, prolong);
   }
 
-  accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null> {
-    const asked: GuardedRequest = Object.assign(request, { prolong });
-    return this.remembered(asked) ?? this.check(asked);
-  }
-
-  private check(request: GuardedRequest): Promise<Account | null> {
-    return new Promise((resolve, reject) => {
-      const done = (error: unknown, account: Account | false | undefined): void => {
-        if (error) reject(error instanceof Error ? error : new Error('Authentication failed'));
-        else resolve(account || null);
-      };
-      const run = passport.authenticate(this.strategy, { session: false }, done) as Middleware;
-      run(request, null, () => resolve(null));
-    });
+  async accountOf({ cookies }: FastifyRequest): Promise<Account | null> {
+    const token = this.tokens.read(cookies[SESSION_COOKIE] ?? '');
+    return token && this.accountOfToken(token, false);
   }
 
   watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>> {

@@ -29,7 +29,7 @@ export class FileSenders {
     const visitor = { requestId: String(request.id), network: '' };
     const key = keyIn(request);
     if (key !== null) return (await this.keys.actorOf(key, visitor)) ? null : new Refusal('signedOut');
-    const account = await this.authenticator.accountOf(request, false);
+    const account = await this.authenticator.accountOf(request);
     if (!account) return new Refusal('signedOut');
     request.actor = { ...account, ...visitor, scope: 'scoped' };
     const missing = requiredStepOf(account, this.config.secondFactorRoles);

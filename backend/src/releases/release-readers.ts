@@ -20,7 +20,7 @@ export class ReleaseReaders {
   async of(name: string, id: string, request: FastifyRequest): Promise<Readers> {
     if (this.releaseCache.release(name, id) === null) return 'nobody';
     if (this.releaseCache.isLive(name, id)) return 'everybody';
-    const account = await this.authenticator.accountOf(request, false);
+    const account = await this.authenticator.accountOf(request);
     if (!account) return 'nobody';
     const mayHave = this.releaseCache.wasLive(name, id) || this.tries.of(request, account.session)[name] === id;
     return mayHave ? 'this session' : 'nobody';

@@ -98,7 +98,7 @@ interface PageReader {
 async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Promise<PageReader> {
   if (request.cookies[SESSION_COOKIE] === undefined) return { account: null };
   try {
-    const account = await app.get(Authenticator, { strict: false }).accountOf(request, false);
+    const account = await app.get(Authenticator, { strict: false }).accountOf(request);
     return { account: account && { ...account, tried: app.get(Tries, { strict: false }).of(request, account.session) } };
   } catch {
     return { account: null, unknown: true };
