@@ -3,7 +3,6 @@ import { AccountNoticesModule } from './account-notices/account-notices.module';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
-import { BookingPageModule } from './booking-page/booking-page.module';
 import { CalendarChangesModule } from './calendar-changes/calendar-changes.module';
 import { Config } from './config';
 import { Drain } from './drain';
@@ -52,7 +51,6 @@ const MODULES = [
   AppointmentsModule,
   PublicBookingModule,
   ReportedModule,
-  BookingPageModule,
   CalendarChangesModule,
   HospitalModule,
   LeadsModule,

@@ -1,7 +1,7 @@
 import { ACCESS } from './access';
 import { AGENT } from './agent';
 import { APPOINTMENTS } from './appointments';
-import { BOOKING } from './booking';
+import { BOOKING } from './public-booking';
 import { DASHBOARD } from './dashboard';
 import { DOCTOR } from './doctor';
 import { DOCTORS } from './doctors';

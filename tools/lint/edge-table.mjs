@@ -35,7 +35,6 @@ export const MODULE_EDGES = {
   archive: ['access', 'database', 'http', 'paging'],
   audit: ['access', 'database', 'errors', 'http', 'paging'],
   auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits', 'views'],
-  'booking-page': ['appointments', 'public-booking', 'web'],
   'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'events', 'http', 'idempotency', 'records'],
   doctors: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'records', 'users'],
   enquiries: [
@@ -95,7 +94,7 @@ export const MODULE_EDGES = {
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'records', 'reference'],
   views: ['access', 'database', 'http', 'idempotency'],
-  web: ['access', 'auth', 'errors', 'limits', 'releases'],
+  web: ['access', 'auth', 'errors', 'limits', 'public-booking', 'releases'],
 };
 
 /** The same for the features of libs/features. */

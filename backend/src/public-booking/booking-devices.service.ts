@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEVICE_DAYS, DEVICE_GRACE_MINUTES, DEVICE_PEOPLE } from '@arogya/domain/booking/limits';
+import { DEVICE_DAYS, DEVICE_GRACE_MINUTES, DEVICE_PEOPLE } from '@arogya/domain/public-booking/limits';
 import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { Calendar } from '@arogya/domain/appointments/calendar';
-import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/booking/limits';
+import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/public-booking/limits';
 import type { BookingDoctorAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { takenFrom } from '../appointments/calendars';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
+import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/public-booking/limits';
 import { dayOf, DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Clock } from '../appointments/clock';

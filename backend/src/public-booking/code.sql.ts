@@ -1,7 +1,7 @@
 import { selection, type RowOf } from '../database/columns';
 import { PatientEntity } from '../records/patient.entity';
 import type { RememberedPerson } from './remembered-person';
-import type { CodeFacts } from '@arogya/domain/booking/code-limits';
+import type { CodeFacts } from '@arogya/domain/public-booking/code-limits';
 import { prepared } from '../database/statement';
 
 /** Requests for one phone take turns, because sent codes are counted. */

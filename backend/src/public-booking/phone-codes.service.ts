@@ -1,7 +1,7 @@
 import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { codeAccount } from '@arogya/domain/booking/code-limits';
-import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@arogya/domain/booking/limits';
+import { codeAccount } from '@arogya/domain/public-booking/code-limits';
+import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@arogya/domain/public-booking/limits';
 import type { CodeRequestAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
-import { NETWORK_OF_DAY, OPEN_OF_BROWSER, OPEN_OF_PHONE, UNPROVEN_SHARE } from '@arogya/domain/booking/limits';
+import { NETWORK_OF_DAY, OPEN_OF_BROWSER, OPEN_OF_PHONE, UNPROVEN_SHARE } from '@arogya/domain/public-booking/limits';
 import type { BookedAppointmentAnswer, BookingHospitalAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
 import { instantFrom } from '@arogya/domain/clock';
 import type { Appointment } from '../appointments/appointment.dto';

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
-import { codeRule } from '@arogya/domain/booking/code';
+import { codeRule } from '@arogya/domain/public-booking/code';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
 import { noticeShown } from '@arogya/domain/privacy/notice';
 import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';

@@ -7,6 +7,7 @@ import { BookingDevices } from './booking-devices.service';
 import { BookingDoctors } from './booking-doctors.service';
 import { BookingHandles } from './booking-handles.service';
 import { BookingHospitalController } from './booking-hospital.public.controller';
+import { BookingPageData } from './booking-page-data.service';
 import { BookingPatientController } from './booking-patient.public.controller';
 import { BookingPlaceService } from './booking-place.service';
 import { BookingAppointmentController } from './booking-appointment.public.controller';
@@ -25,9 +26,8 @@ import { VerifiedPatients } from './verified-patients.service';
   ],
   controllers: [BookingHospitalController, PhoneCodeController, BookingPatientController, BookingAppointmentController],
   providers: [
-    ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingVisitors],
-    ...[PhoneCodes, VerifiedPatients, PublicAppointmentService],
+    ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingPageData],
+    ...[BookingVisitors, PhoneCodes, VerifiedPatients, PublicAppointmentService],
   ],
-  exports: [BookingPlaceService, BookingDoctors],
 })
 export class PublicBookingModule {}

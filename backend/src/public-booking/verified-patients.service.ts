@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_PATIENTS_SHOWN, PROOF_MINUTES } from '@arogya/domain/booking/limits';
+import { MOST_PATIENTS_SHOWN, PROOF_MINUTES } from '@arogya/domain/public-booking/limits';
 import type { KnownPatientAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { BROWSER_DAYS, DEVICE_DAYS, PROOF_MINUTES } from '@arogya/domain/booking/limits';
+import { BROWSER_DAYS, DEVICE_DAYS, PROOF_MINUTES } from '@arogya/domain/public-booking/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const HOST: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { LIMITS } from '../limits/limits';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { webRootWith } from '../testing/web-root';
-import { BookingPageData } from './booking-page-data';
+import { BookingPageData } from '../public-booking/booking-page-data.service';
 
 const FILES = {
   'mfe-public-booking/page/assets.json': '{}',

@@ -4,7 +4,7 @@ import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { webRootWith, writeInto } from '../testing/web-root';
-import { BookingPageData } from './booking-page-data';
+import { BookingPageData } from '../public-booking/booking-page-data.service';
 
 const FILES: Readonly<Record<string, string>> = {
   'mfe-public-booking/mf-manifest.json': '{}',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { TtlCache } from '../ttl-cache';
-import type { BookingPageData } from './booking-page-data';
+import type { BookingPageData } from '../public-booking/booking-page-data.service';
 import { ServerBundle } from './server-bundle';
 
 interface BookingPageInput {

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
-import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
+import { NEXT_FREE_DAYS } from '@arogya/domain/public-booking/limits';
 import type { Day } from '@arogya/domain/clock';
 import { initialsOf } from '@arogya/domain/letters';
 import { whenNear } from './day-label';

@@ -1,6 +1,6 @@
 import { BOOKED, BOOKED_TEXT, BOOKED_THROUGH_PORTAL, BOOKING_FAILED } from '@arogya/domain/appointments/texts';
 import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
-import { CODE_MINUTES } from '@arogya/domain/booking/limits';
+import { CODE_MINUTES } from '@arogya/domain/public-booking/limits';
 import { HOSPITAL_NOT_FOUND, HOSPITAL_NOT_FOUND_TEXT, NO_DOCTORS_AVAILABLE } from '@arogya/domain/hospitals/texts';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { NEW_PATIENT, NO_PATIENT_ID } from '@arogya/domain/patients/texts';

@@ -1,7 +1,7 @@
 import { label12h, labelOfDay, type Day } from '@arogya/domain/clock';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { noticeMail, type NoticeParams } from '@arogya/domain/auth/notices';
-import { CODE_MINUTES } from '@arogya/domain/booking/limits';
+import { CODE_MINUTES } from '@arogya/domain/public-booking/limits';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { phoneText } from '@arogya/domain/phones/phone';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
-import { CODE_DIGITS } from '@arogya/domain/booking/limits';
+import { CODE_DIGITS } from '@arogya/domain/public-booking/limits';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore } from '../draft';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { CODE_DIGITS } from '@arogya/domain/booking/limits';
+import { CODE_DIGITS } from '@arogya/domain/public-booking/limits';
 import { latinDigits } from '@arogya/domain/phones/plain';
 import { sentenceOf } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';

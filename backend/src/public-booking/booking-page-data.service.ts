@@ -1,22 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
-import { BookingDoctors } from '../public-booking/booking-doctors.service';
-import { BookingPlaceService } from '../public-booking/booking-place.service';
-import { BookingPageData } from '../web/booking-page-data';
+import { BookingDoctors } from './booking-doctors.service';
+import { BookingPlaceService } from './booking-place.service';
 
 /** The data of `/book/{slug}`: the page needs no call of its own before somebody chooses a doctor. */
 @Injectable()
-export class BookingPageOfSlug extends BookingPageData {
+export class BookingPageData {
   constructor(
     private readonly places: BookingPlaceService,
     private readonly doctors: BookingDoctors,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async forSlug(slug: string) {
+  /** What the page is rendered with and hydrated from; null when no hospital has this slug. */
+  async forSlug(slug: string): Promise<object | null> {
     const hospital = await this.places.find(slug);
     if (!hospital) return null;
     const doctors = await this.doctors.of(hospital.id);

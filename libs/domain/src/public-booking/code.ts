@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from '@arogya/domain/booking/limits';
+import { CODE_DIGITS } from '@arogya/domain/public-booking/limits';
 import type { Rule } from '@arogya/domain/rule';
 
 const CODE = new RegExp(`^\\d{${CODE_DIGITS}}$`, 'u');
