@@ -1,4 +1,3 @@
-const { existsSync } = require('node:fs');
 const path = require('node:path');
 const Compression = require('compression-webpack-plugin');
 const Terser = require('terser-webpack-plugin');
@@ -50,12 +49,6 @@ const pluginsOf = ({ mode, sent }) => [
 ];
 
 /**
- * Whether a build keeps what the next one can use: from the second one on. Keeping costs a quarter of a build, which a fresh
- * checkout has no use for.
- */
-const keepsForNext = ({ output, hot }) => hot || existsSync(fromRoot(output));
-
-/**
  * What every bundle of the front end has in common.
  * @param {{ name: string, root: string, output: string, publicPath: string, mode: 'production' | 'development',
  *   hot?: boolean, target?: 'web' | 'node' }} options `output` is relative to the workspace.
@@ -84,7 +77,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
       rules: [swcRule({ hot, target }), { test: /\.css$/, type: 'css/auto' }, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }],
     },
     experiments: { css: true },
-    cache: keepsForNext({ output, hot }) && {
+    cache: {
       type: 'filesystem',
       name: `${name}-${mode}${hot ? '-hot' : ''}`,
       cacheDirectory: fromRoot('.cache/webpack'),

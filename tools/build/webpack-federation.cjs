@@ -1,7 +1,5 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-/** Otherwise the plugin finds it by the stack of an error that takes webpack two thirds of a second to make. */
-process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 const { dependencies: ofLight } = require('../../libs/light/package.json');
 const { dependencies: ofPlatform, runtimeVersion } = require('../../libs/platform/package.json');

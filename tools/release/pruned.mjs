@@ -5,7 +5,7 @@ import { ROOT } from '../start/aliases.mjs';
 import { runChild } from '../start/children.mjs';
 import { Failure } from '../start/failure.mjs';
 import { projectsIn } from '../build/projects.mjs';
-import { smoke } from './smoke-calls.mjs';
+import { smoke } from './running-server.mjs';
 
 /** What deploy/Dockerfile installs for the server. */
 export const INSTALL = 'npm ci --omit=dev --workspace=backend --ignore-scripts --no-audit --no-fund';

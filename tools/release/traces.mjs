@@ -6,7 +6,7 @@ import { runNpm } from '../start/npm.mjs';
 import { Failure } from '../start/failure.mjs';
 import { collector } from './collector.mjs';
 import { signIn } from './sign-in.mjs';
-import { running } from './smoke-calls.mjs';
+import { running } from './running-server.mjs';
 
 const FOLDER = join(ROOT, 'deploy/traces');
 const NEEDLES = ['+91 98765 43210', '9876543210', 'Lakshmi', 'demo1234', 'of a server that lives'];

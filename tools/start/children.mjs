@@ -8,56 +8,34 @@ process.on('exit', () => signalAll([...children], 'SIGTERM'));
 
 let isEnding = false;
 
-/** What is ended may first stop what it has started. */
-const LAST_WORDS_MS = 10_000;
 /** How long the rest of its output may take once it is gone. */
 const REST_MS = 2_000;
 
 /**
- * Starts a program in a process group of its own and answers its exit code, its signal, its output, `out`: that with its error
- * output, and whether it was `late` and was ended: 'silent' where it printed nothing for `silenceMs`, 'long' where it ran for longer
- * than `limitMs`. `endChildren` ends it with everything it started. `onMessage` gets what it sends, where `stdio` has an 'ipc';
- * `onOutput` all that it has said, whenever that is more; with `echo` its output is printed here, too.
+ * Starts a program in a process group of its own and answers its exit code, its signal, its output (`stdout`), and that with its
+ * error output (`out`). `endChildren` ends it with everything it started. `onOutput` gets all that it has said, whenever that is
+ * more.
  */
-export function runChild(command, args, { limitMs = 0, silenceMs = 0, echo = false, onMessage, onOutput, ...options } = {}) {
+export function runChild(command, args, { onOutput, ...options } = {}) {
   if (isEnding) return Promise.reject(new Failure('Nothing more is begun: this program is at its end.'));
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: !isWindows, windowsHide: true });
   children.add(child);
-  if (onMessage) child.on('message', onMessage);
-  let late = false;
-  const after = (ms, why) => ms && setTimeout(() => ((late ||= why), endAll([child], LAST_WORDS_MS)), ms);
-  const limit = after(limitMs, 'long');
-  let silence = after(silenceMs, 'silent');
   let out = '';
   let stdout = '';
   child.stdout?.on('data', (part) => (stdout += part));
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ])
-    from?.on('data', (part) => {
-      out += part;
-      if (echo) to.write(part);
-      onOutput?.(out);
-      clearTimeout(silence);
-      if (!late) silence = after(silenceMs, 'silent');
-    });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => ((out += part), onOutput?.(out)));
   return new Promise((done, refuse) => {
-    const forget = () => (clearTimeout(limit), clearTimeout(silence), children.delete(child));
     // What it has started and left behind may hold its output open for ever.
     child.once('exit', () => setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), REST_MS).unref());
-    child.once('error', (error) => (forget(), refuse(error)));
-    child.once('close', (code, signal) => (forget(), done({ code, signal, stdout, out: out.trim(), late })));
+    child.once('error', (error) => (children.delete(child), refuse(error)));
+    child.once('close', (code, signal) => (children.delete(child), done({ code, signal, stdout, out: out.trim() })));
   });
 }
 
 /** Asks every running child and its descendants to end, and kills them after a while; from then on `runChild` refuses. */
-export function endChildren(patienceMs = 5000) {
+export async function endChildren(patienceMs = 5000) {
   isEnding = true;
-  return endAll([...children], patienceMs);
-}
-
-async function endAll(some, patienceMs) {
+  const some = [...children];
   const gone = some.map((child) => new Promise((done) => child.once('close', done)));
   signalAll(some, 'SIGTERM');
   const late = setTimeout(() => signalAll(some, 'SIGKILL'), patienceMs);
