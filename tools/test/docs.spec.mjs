@@ -12,7 +12,7 @@ const filesIn = (folder, ending) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `${folder}/${name}`);
 
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...filesIn('docs', '.md')];
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'backend/README.md', ...filesIn('docs', '.md')];
 
 const PATH = /`((?:backend|libs|shell|mfe-[a-z-]+|e2e|tools|bench|docs|deploy|\.github|\.ci)\/[^`<*…\s]*)`/gu;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/gu;
