@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT as REPOSITORY } from '../../tools/start/aliases.mjs';
 
@@ -6,7 +7,7 @@ const module = (name) => join(import.meta.dirname, name);
 
 /** `sudo -u postgres createuser|createdb …`: the same by SQL, since the embedded PostgreSQL comes without these programs. */
 const AS_POSTGRES = `
-import pg from '${join(REPOSITORY, 'node_modules/pg/esm/index.mjs')}';
+import pg from '${createRequire(import.meta.url).resolve('pg')}';
 const [, , , , program, ...words] = process.argv;
 const name = words.at(-1);
 const owner = /--owner=(\\S+)/u.exec(words.join(' '))?.[1];

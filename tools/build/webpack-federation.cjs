@@ -46,18 +46,11 @@ const forHost = {
   antd: { ...one('antd'), version: dependencies.antd, import: path.resolve(__dirname, '../../shell/src/antd.ts'), eager: true },
 };
 
-/** As an ES module: the other form, which `provideExternalRuntime` takes, would be a second copy of the runtime. */
-const providesRuntime = path.join(
-  path.dirname(
-    require.resolve('@module-federation/inject-external-runtime-core-plugin', {
-      paths: [path.dirname(require.resolve('@module-federation/enhanced/webpack'))],
-    }),
-  ),
-  'index.js',
-);
+/** A file of our own, of which webpack takes the ES module: the other form, which `provideExternalRuntime` takes, would be a second copy of the runtime. */
+const PROVIDES_RUNTIME = path.resolve(__dirname, '../../shell/src/federation-runtime.ts');
 
 /** The shell brings the runtime of federation as well: a remote with its own would be 16 kB more on every screen. */
-const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: forHost, runtimePlugins: [providesRuntime] });
+const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: forHost, runtimePlugins: [PROVIDES_RUNTIME] });
 
 const remote = (name, { hashed }) =>
   new ModuleFederationPlugin({

@@ -1,18 +1,13 @@
-import { join } from 'node:path';
-import { ROOT } from '../start/aliases.mjs';
-import { runChild } from '../start/children.mjs';
+import { runNx } from '../build/run-nx.mjs';
 import { Failure } from '../start/failure.mjs';
 import { historyText, liveText } from './texts.mjs';
 import { optionsFrom } from './options.mjs';
 import { packed } from './pack.mjs';
 import { releasesAt } from './server.mjs';
 
-const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
-
 /** Lint, specs and build of the micro-frontend and of nothing else. */
 async function checkAndBuild(name) {
-  const args = [NX, 'run-many', '-t', 'lint', 'test', 'build', '-p', name];
-  const { code, out } = await runChild(process.execPath, args, { cwd: ROOT });
+  const { code, out } = await runNx(['run-many', '-t', 'lint', 'test', 'build', '-p', name]);
   if (code !== 0) throw new Failure(`${out}\n${name} was not shipped: its checks fail.`);
 }
 

@@ -8,10 +8,6 @@ interface Field {
   readonly dataTypeID: number;
   readonly format: string;
 }
-/** What node-postgres passes to anything that is submitted: its connection. */
-interface Wire {
-  readonly stream: { readonly write: (bytes: Buffer) => void };
-}
 
 interface Columns {
   readonly all: readonly { readonly name: string; readonly parse: (text: string) => unknown }[];
@@ -36,7 +32,7 @@ const preparedAs = (name: string): string => `batch-${name}`;
 const newlyConnected = (): ConnectionState => ({ prepared: new Set(), uncertain: new Set(), columns: new Map() });
 const learned = new WeakMap<object, ConnectionState>();
 
-function learnedBy(connection: Wire): ConnectionState {
+function learnedBy(connection: pg.Connection): ConnectionState {
   const known = learned.get(connection) ?? newlyConnected();
   learned.set(connection, known);
   return known;
@@ -59,7 +55,7 @@ function textOf(value: Value): string | null {
  * after it, and its error carries the name of its statement. Every value is turned into text before the first byte is sent,
  * so a value that cannot be sent sends nothing.
  */
-class Batch {
+class Batch implements pg.Submittable {
   callback: (error: Error | null, rows?: Row[][]) => void = () => undefined;
   private readonly sent: readonly { readonly statement: Statement; readonly values: (string | null)[] }[];
   private readonly rows: Row[][];
@@ -75,7 +71,7 @@ class Batch {
   }
 
   /** All messages in one write: each further write costs as much as a statement. */
-  submit(connection: Wire): void {
+  submit(connection: pg.Connection): void {
     this.learned = learnedBy(connection);
     const { prepared, uncertain, columns } = this.learned;
     const fresh = new Set<string>();
@@ -162,6 +158,6 @@ export function runBatch(client: ClientBase, statements: readonly Statement[]): 
   return new Promise((resolve, reject) => {
     const batch = new Batch(statements);
     batch.callback = (error, rows) => (error ? reject(error) : resolve(rows ?? []));
-    client.query(batch as unknown as pg.Submittable);
+    client.query(batch);
   });
 }

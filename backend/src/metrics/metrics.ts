@@ -36,14 +36,13 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     return this.server ? (this.server.address() as AddressInfo).port : null;
   }
 
-  /** The labels of each metric, by its name. */
-  labels(): ReadonlyMap<string, readonly string[]> {
-    return new Map(
-      (this.registry?.getMetricsAsArray() ?? []).map((metric) => {
-        const { name, labelNames = [] } = metric as unknown as { name: string; labelNames?: readonly string[] };
-        return [name, labelNames];
-      }),
-    );
+  /** Whether a metric has this label: the package refuses one that was not stated with it. */
+  hasLabel(name: string, label: string): boolean {
+    try {
+      return Boolean(this.registry?.getSingleMetric(name)?.labels({ [label]: '' }));
+    } catch {
+      return false;
+    }
   }
 
   /** Where metrics are off no call is measured, and none costs anything. */

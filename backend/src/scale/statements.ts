@@ -29,7 +29,7 @@ const OWN_PACE =
 
 /** Hears the statements of each round trip of this process while `act` runs. */
 export async function hearing<T>(hear: (statements: readonly NamedStatement[]) => void, act: () => Promise<T>): Promise<T> {
-  const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
+  const prototype = pg.Client.prototype as { query: (...sent: unknown[]) => unknown };
   const query = prototype.query;
   prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {
     const [first, second] = sent;

@@ -1,5 +1,4 @@
-import { type Type } from '@nestjs/common';
-import type { TransformerPackage } from '@nestjs/common/interfaces/external/transformer-package.interface';
+import type { Type, ValidationPipeOptions } from '@nestjs/common';
 import { IsDateString, IsInt, IsOptional, IsString, IsUUID, Max, Min } from 'class-validator';
 
 /** The ids of the data are digests, whose bits say no version. */
@@ -37,7 +36,7 @@ export class ListQuery {
 }
 
 /** What `ValidationPipe` calls to make a DTO of a query or a body; numbers of a query come as text. */
-export const transformer: TransformerPackage = {
+export const transformer: NonNullable<ValidationPipeOptions['transformerPackage']> = {
   plainToInstance: <T>(type: Type<T>, plain: unknown): T => {
     const made = new type();
     const numbers = Object.entries(made as object).flatMap(([name, value]) => (typeof value === 'number' ? [name] : []));

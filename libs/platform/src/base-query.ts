@@ -1,8 +1,33 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { failureFrom, noAnswer, OFFLINE, type ApiFailure } from '@arogya/light/failure';
 import { confirmation } from './confirmation';
-import { listingOf, type Listing } from './listing';
 import { sessionEnded } from './session-state';
+
+/**
+ * How a screen learns the total of a list.
+ *
+ * List calls answer a plain JSON array, and so do the generated hooks. The rest stands in headers; it is kept
+ * here per answer and read beside the rows, so that no generated type has to change:
+ *
+ *   const list = useListDoctorsQuery({ q, page });
+ *   const { total, capped } = useListTotal(list);
+ */
+export interface Listing {
+  /** All rows that match, over all pages (X-Total-Count). */
+  readonly total: number;
+  /** The true total is higher: shown as '1,000+', a search as '50+' (X-Total-Capped). */
+  readonly capped: boolean;
+  /** Address of the next page (Link, rel="next"); null on the last one. */
+  readonly next: string | null;
+}
+
+/** What the base query reports about a list answer; undefined when the answer is no list. */
+function listingOf(headers: Headers): Listing | undefined {
+  const count = headers.get('X-Total-Count');
+  if (count === null || !/^\d+$/u.test(count)) return undefined;
+  const next = /<([^>]+)>;\s*rel="?next"?/u.exec(headers.get('Link') ?? '');
+  return { total: Number(count), capped: headers.get('X-Total-Capped') === 'true', next: next?.[1] ?? null };
+}
 
 /** What a screen may know of an answer besides its body. */
 export interface CallMeta {

@@ -11,7 +11,7 @@ export { failureFrom, failureOf, noAnswer, sentenceOf } from '@arogya/light/fail
 export type { ApiFailure } from '@arogya/light/failure';
 export { touchedBy } from './refetching';
 export { useListTotal, useListWaiting } from './listing';
-export type { Listing } from './listing';
+export type { Listing } from './base-query';
 export { makeStore, rootReducer } from './store';
 export type { LazySlices, Store } from './store';
 export { useSession, useSignOut } from './session';

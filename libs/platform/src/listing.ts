@@ -1,42 +1,11 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
+import { api } from './api';
+import type { Listing } from './base-query';
+import { isFulfilledRead } from './fulfilled';
 
-/**
- * How a screen learns the total of a list.
- *
- * List calls answer a plain JSON array, and so do the generated hooks. The rest stands in headers; it is kept
- * here per answer and read beside the rows, so that no generated type has to change:
- *
- *   const list = useListDoctorsQuery({ q, page });
- *   const { total, capped } = useListTotal(list);
- */
-export interface Listing {
-  /** All rows that match, over all pages (X-Total-Count). */
-  readonly total: number;
-  /** The true total is higher: shown as '1,000+', a search as '50+' (X-Total-Capped). */
-  readonly capped: boolean;
-  /** Address of the next page (Link, rel="next"); null on the last one. */
-  readonly next: string | null;
-}
-
-/** What the base query reports about a list answer; undefined when the answer is no list. */
-export function listingOf(headers: Headers): Listing | undefined {
-  const count = headers.get('X-Total-Count');
-  if (count === null || !/^\d+$/u.test(count)) return undefined;
-  const next = /<([^>]+)>;\s*rel="?next"?/u.exec(headers.get('Link') ?? '');
-  return { total: Number(count), capped: headers.get('X-Total-Capped') === 'true', next: next?.[1] ?? null };
-}
-
-interface FulfilledQuery extends UnknownAction {
-  meta: { requestId: string; arg: { queryCacheKey: string }; baseQueryMeta?: { listing?: Listing } };
-}
-const isAnswered = (action: UnknownAction): action is FulfilledQuery => action.type === 'api/executeQuery/fulfilled';
-
-interface RemovedQuery extends UnknownAction {
-  payload: { queryCacheKey: string };
-}
-const isDropped = (action: UnknownAction): action is RemovedQuery => action.type === 'api/queries/removeQueryResult';
+const isDropped = api.internalActions.removeQueryResult.match;
 
 interface ListingEntry extends Listing {
   readonly requestId: string;
@@ -72,17 +41,14 @@ export const listings = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addMatcher(isAnswered, (state, { meta }) => {
-        const listing = meta.baseQueryMeta?.listing;
+      .addMatcher(isFulfilledRead, (state, { meta }) => {
+        const { listing } = meta.baseQueryMeta;
         if (listing) state[meta.arg.queryCacheKey] = { ...listing, requestId: meta.requestId };
       })
       .addMatcher(isDropped, (state, { payload }) => {
         Reflect.deleteProperty(state, payload.queryCacheKey);
       })
-      .addMatcher(
-        (action: UnknownAction) => action.type === 'api/resetApiState',
-        () => ({}),
-      ),
+      .addMatcher(api.util.resetApiState.match, () => ({})),
 });
 
 export const { listShifted } = listings.actions;

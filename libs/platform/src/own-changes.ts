@@ -1,15 +1,9 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import type { CallMeta } from './base-query';
+import { isFulfilledChange } from './fulfilled';
 
 /** What this window has changed itself: by the id of the appointment the version after the change, and whether it was deleted. */
 export type OwnChanges = Readonly<Record<string, { readonly version: number; readonly gone: boolean }>>;
-
-interface FulfilledMutation extends UnknownAction {
-  readonly meta: { readonly baseQueryMeta?: CallMeta };
-  readonly payload: unknown;
-}
-const isChanged = (action: UnknownAction): action is FulfilledMutation => action.type === 'api/executeMutation/fulfilled';
 
 const isRow = (value: unknown): value is { id: string; version: number } =>
   typeof value === 'object' && value !== null && 'appointmentDate' in value && 'id' in value && 'version' in value;
@@ -35,8 +29,8 @@ export const ownChanges = createSlice({
   initialState: NONE,
   reducers: {},
   extraReducers: (builder) =>
-    builder.addMatcher(isChanged, (state, { meta, payload }) => {
-      const { method, path = '' } = meta.baseQueryMeta ?? {};
+    builder.addMatcher(isFulfilledChange, (state, { meta, payload }) => {
+      const { method, path } = meta.baseQueryMeta;
       const deleted = method === 'DELETE' ? /^appointments\/([^/]+)$/u.exec(path)?.[1] : undefined;
       if (deleted) return { ...state, [deleted]: { version: 0, gone: true } };
       const row = rowIn(payload);

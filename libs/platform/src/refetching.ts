@@ -1,6 +1,6 @@
-import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { api, TAGS, type Tag } from './api';
-import type { CallMeta } from './base-query';
+import { isFulfilledChange } from './fulfilled';
 
 /**
  * Which other modules' lists a change also touches; the generated endpoints refetch their own module. Keys are the first
@@ -59,17 +59,12 @@ export function tagsOf(topics: readonly string[]): Tag[] {
   return [...new Set(topics.flatMap((topic) => [...(isTag(topic) ? [topic] : []), ...(ALSO_ELSEWHERE[topic] ?? [])]))];
 }
 
-interface FulfilledMutation extends UnknownAction {
-  meta: { baseQueryMeta?: CallMeta };
-}
-const isChanged = (action: UnknownAction): action is FulfilledMutation => action.type === 'api/executeMutation/fulfilled';
-
 export const refetching = createListenerMiddleware();
 
 refetching.startListening({
-  matcher: isChanged,
+  matcher: isFulfilledChange,
   effect: ({ meta }, { dispatch }) => {
-    const path = meta.baseQueryMeta?.path ?? '';
+    const { path } = meta.baseQueryMeta;
     const tags = QUIET.includes(path) ? undefined : ALSO[path.split('/')[0] ?? ''];
     if (tags) dispatch(api.util.invalidateTags([...tags]));
   },

@@ -1,5 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type { CallMeta } from '../base-query';
+import { isFulfilledChange, isFulfilledRead } from '../fulfilled';
 import { listShifted, waitingOf } from '../listing';
 import type { OwnChanges } from '../own-changes';
 import { refetching } from '../refetching';
@@ -11,18 +10,6 @@ import { cached, replace, send, type FollowStore } from './cached-answers';
 const FETCHING_LISTS = ['appointments', 'calendar-changes', 'doctors', 'patients', 'leads'];
 /** Their answers are there by then. */
 const LATEST_MS = 5000;
-
-interface FulfilledMutation extends UnknownAction {
-  readonly meta: { readonly baseQueryMeta?: CallMeta };
-}
-const isChanged = (action: UnknownAction): action is FulfilledMutation => action.type === 'api/executeMutation/fulfilled';
-
-interface FulfilledQuery extends UnknownAction {
-  readonly meta: { readonly arg: { readonly queryCacheKey: string } };
-  /** Rows, where a list is held. */
-  readonly payload: readonly AppointmentRow[];
-}
-const isAnswered = (action: UnknownAction): action is FulfilledQuery => action.type === 'api/executeQuery/fulfilled';
 
 /** What was on the screen, and which rows of others wait. */
 interface HeldList {
@@ -55,10 +42,10 @@ export function holdWaiting(): void {
     return known;
   };
   refetching.startListening({
-    matcher: isChanged,
+    matcher: isFulfilledChange,
     effect: ({ meta }, api) => {
       const store = api as unknown as FollowStore;
-      if (!FETCHING_LISTS.includes(meta.baseQueryMeta?.path.split('/')[0] ?? '')) return;
+      if (!FETCHING_LISTS.includes(meta.baseQueryMeta.path.split('/')[0] ?? '')) return;
       for (const view of cached(store).filter(({ mounted }) => mounted)) {
         const waiting = filterOf(view) ? waitingOf(store.getState(), view.key).filter((id) => !ownOf(store)[id]) : [];
         if (waiting.length === 0) continue;
@@ -67,7 +54,7 @@ export function holdWaiting(): void {
     },
   });
   refetching.startListening({
-    matcher: isAnswered,
+    matcher: isFulfilledRead,
     effect: ({ meta, payload }, api) => {
       const store = api as unknown as FollowStore;
       const key = meta.arg.queryCacheKey;
@@ -76,8 +63,9 @@ export function holdWaiting(): void {
       if (!hold || hold.until < Date.now()) return;
       const view = cached(store).find((one) => one.key === key);
       if (!view) return;
-      const rows = withoutMoves(payload, hold);
-      const isMoved = rows.length !== payload.length || rows.some((row, at) => row !== payload[at]);
+      const answer = payload as readonly AppointmentRow[];
+      const rows = withoutMoves(answer, hold);
+      const isMoved = rows.length !== answer.length || rows.some((row, at) => row !== answer[at]);
       if (!isMoved) return;
       replace(store, view, rows);
       for (const waits of hold.waiting) send(store, listShifted({ key, waits, leaves: null }));
