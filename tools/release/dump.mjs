@@ -1,4 +1,4 @@
-import { createWriteStream, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -7,16 +7,28 @@ import { ROOT } from '../start/aliases.mjs';
 import { Failure } from '../start/failure.mjs';
 import { withThrowaway } from '../postgres/throwaway.mjs';
 
+const RELEASES = join(ROOT, 'releases');
 const MOST_BYTES = 200_000;
 
-/** `node tools/start/run.mjs tools/release/dump.mjs#releaseDump`, with each release: the small demo as this version stores it, for the test of later upgrades. */
-export async function releaseDump() {
+/**
+ * What a release keeps of its database: the checksums of its migrations, and the small demo as it stores it, for the test of later
+ * upgrades. One dump of each schema is enough.
+ */
+export async function keepDatabase(version) {
   await import('../start/typescript.mjs');
-  const { writeDump } = await import('../../backend/src/testing/write-dump.ts');
-  const { fillForDump, SCHEMA, statementsOfRelease } = await import('../../backend/src/testing/fill-for-dump.ts');
-  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { lockMigrations } = await import('../../backend/src/database/lock-migrations.ts');
+  const { SCHEMA } = await import('../../backend/src/testing/fill-for-dump.ts');
   const name = `${version}-${SCHEMA}`;
-  const file = join(ROOT, 'releases', name, 'data.sql.gz');
+  const kept = readdirSync(RELEASES).find((folder) => folder !== name && folder.endsWith(`-${SCHEMA}`));
+  if (kept) console.log(`releases/${kept} has the schema of today: no other dump is needed.`);
+  else await writeReleaseDump(name);
+  console.log(`Migrations released for the first time: ${await lockMigrations()}.`);
+}
+
+async function writeReleaseDump(name) {
+  const { writeDump } = await import('../../backend/src/testing/write-dump.ts');
+  const { fillForDump, statementsOfRelease } = await import('../../backend/src/testing/fill-for-dump.ts');
+  const file = join(RELEASES, name, 'data.sql.gz');
   await withThrowaway(async ({ url }) => {
     await fillForDump(url);
     mkdirSync(join(file, '..'), { recursive: true });
@@ -25,7 +37,7 @@ export async function releaseDump() {
   });
   const { size } = statSync(file);
   if (size > MOST_BYTES) throw new Failure(`releases/${name}/data.sql.gz has ${size} bytes: more than ${MOST_BYTES} do not belong here.`);
-  console.log(`Written: releases/${name}/data.sql.gz, ${size} bytes. Commit it with the release.`);
+  console.log(`Written: releases/${name}/data.sql.gz, ${size} bytes.`);
 }
 
 async function dumped(url, file, write) {

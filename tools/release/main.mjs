@@ -5,12 +5,15 @@ import { runChild } from '../start/children.mjs';
 import { Failure } from '../start/failure.mjs';
 import { MICRO_FRONTENDS } from '../build/projects.mjs';
 import { notesOf, released } from './changelog.mjs';
+import { keepDatabase } from './dump.mjs';
 import { ofTag, productOrPart, refuseLower } from './versions.mjs';
 
 const text = (root, path) => readFileSync(join(root, path), 'utf8');
 
-/** A product that has its changelog in the folder `root`, and git there. */
-export async function release(args, { root = ROOT, day = new Date().toISOString().slice(0, 10), names = MICRO_FRONTENDS } = {}) {
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** A product that has its changelog in the folder `root`, and git there; `keep` writes what the release keeps of its database. */
+export async function release(args, { root = ROOT, day = today(), names = MICRO_FRONTENDS, keep = keepDatabase } = {}) {
   const [version] = args.slice(-1);
   const part = productOrPart(args.length > 1 ? args[0] : '');
   if (part.folder && !names.includes(part.folder)) throw new Failure(`There is no micro-frontend ${part.folder}.`);
@@ -24,6 +27,7 @@ export async function release(args, { root = ROOT, day = new Date().toISOString(
   refuseLower(version, before, (await git('tag', '--list', part.tagOf('*'))) === '');
   if (!existsSync(join(root, part.changelog))) throw new Failure(`Write ${part.changelog} first, with what has changed for whom.`);
   const changelog = released(text(root, part.changelog), { version, day, forOperators: part.folder === '' });
+  if (!part.folder) await keep(version);
   writeFileSync(join(root, part.changelog), changelog);
   writeVersion(root, part.folder, version);
   await git('add', '--all');

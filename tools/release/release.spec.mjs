@@ -66,7 +66,8 @@ describe('npm run release', () => {
   const write = (path, content) =>
     writeFileSync(join(root, path), typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`);
   const read = (path) => readFileSync(join(root, path), 'utf8');
-  const run = (...args) => release(args, { root, day: '2026-11-23', names: ['mfe-doctor'] });
+  const keep = jest.fn((version) => write('dump', version));
+  const run = (...args) => release(args, { root, day: '2026-11-23', names: ['mfe-doctor'], keep });
 
   beforeEach(() => {
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -88,6 +89,7 @@ describe('npm run release', () => {
   });
   afterEach(() => {
     jest.restoreAllMocks();
+    keep.mockClear();
     rmSync(root, { recursive: true, force: true });
   });
 
@@ -105,6 +107,19 @@ describe('npm run release', () => {
     expect(git('status', '--porcelain')).toBe('');
   });
 
+  it('keeps the database of the product in its commit, and nothing with a micro-frontend', async () => {
+    await run('0.2.0');
+    expect(git('show', 'v0.2.0:dump')).toBe('0.2.0');
+    await run('mfe-doctor', '1.4.0');
+    expect(keep.mock.calls).toEqual([['0.2.0']]);
+  });
+
+  it('changes neither version nor changelog when the database cannot be kept', async () => {
+    keep.mockRejectedValueOnce(new Error('no dump'));
+    await expect(run('0.2.0')).rejects.toThrow('no dump');
+    expect(git('status', '--porcelain') + git('tag')).toBe('');
+  });
+
   it('changes nothing where it is refused', async () => {
     await run('0.2.0');
     await expect(run('0.2.0')).rejects.toThrow('not above');
@@ -112,5 +127,6 @@ describe('npm run release', () => {
     write('other', 'not committed');
     await expect(run('0.3.0')).rejects.toThrow('Commit or put away');
     expect(git('tag')).toBe('v0.2.0');
+    expect(keep).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,7 @@ import { checksumOf } from './checksums';
 import type { Migration } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 
-/** Written by `node tools/start/run.mjs backend/src/database/lock-migrations.ts`, with each release. */
+/** Written by `npm run release` (lock-migrations.ts). */
 const RELEASED = JSON.parse(readFileSync(new URL('./released-migrations.json', import.meta.url), 'utf8')) as Record<string, string>;
 
 const saying = (...statements: string[]): Migration =>
