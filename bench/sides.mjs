@@ -16,7 +16,12 @@ const KEPT = join(ROOT, '.cache/bench');
 const DATA = ['bench/data'];
 const MADE_FROM = {
   product: [...DATA, 'backend/src/database'],
-  limit: [...DATA, 'bench/limit/schema.mjs', 'bench/limit/reads-schema.mjs'],
+  limit: [
+    ...DATA,
+    'bench/limit/schema.mjs',
+    'bench/limit/reads-schema.mjs',
+    'backend/src/database/migrations/1-foundation/appointments.sql',
+  ],
 };
 const PEOPLE = 20_000;
 

@@ -6,7 +6,6 @@ const PERSON = `id uuid primary key default uuidv7(), phone text not null, phone
   notes text, version integer not null default 1, created_at timestamptz not null, updated_at timestamptz not null`;
 
 export const READ_TABLES = `
-create table agents (id uuid primary key, first_name text not null, last_name text not null);
 create table leads (
   ${PERSON}, patient_name text not null, specialty text, agent_id uuid, doctor_id uuid, appointment_id uuid, hospital_id uuid,
   status text not null, source text, priority text not null,

@@ -1,10 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../../tools/start/aliases.mjs';
 import { DOCTORS, HOSPITALS, HOSPITAL_OF_DOCTOR, hashed, idOf, spread, STAFF, ZONE } from '../data/clinic.mjs';
 import { asSuperuser, inBulk } from '../data/fill.mjs';
 import { READ_INDEXES, READ_TABLES, readRows } from './reads-schema.mjs';
 
+/** What the limit keeps of an appointment besides what a constraint needs. */
+const COLUMNS = ['start_at', 'end_at', 'day', 'notes', 'created_at'];
+
+/**
+ * The product's own columns, with every foreign key and CHECK that it has; its accounts are `agents` here. Its exclusion constraint is
+ * not among them: what it refuses, `is_free` has found under the doctor's lock.
+ */
+function constrainedColumns() {
+  const file = join(ROOT, 'backend/src/database/migrations/1-foundation/appointments.sql');
+  const [, lines] = /create table appointments \(\n(.*?)\n\);/su.exec(readFileSync(file, 'utf8'));
+  const needed = lines.split('\n').filter((line) => / (?:references|check) /u.test(line) || COLUMNS.includes(line.trim().split(' ')[0]));
+  return needed.map((line) => line.trim().replace(/,$/u, '').replace('references users', 'references agents')).join(',\n  ');
+}
+
 /** The least that a booking needs to keep: an appointment has six indexes. */
 const TABLES = `
-create extension if not exists btree_gist;
 create table hospitals (id uuid primary key, name text not null, slug text not null unique, zone text not null);
 create table doctors (
   id uuid primary key, hospital_id uuid not null references hospitals, full_name text not null, specialty text not null, experience integer,
@@ -16,18 +32,18 @@ create table patients (
   created_at timestamptz not null default now()
 );
 create index patients_phone on patients (phone_key);
+create table agents (id uuid primary key, first_name text not null, last_name text not null);
 create table appointments (
-  id uuid primary key default uuidv7(), patient_id uuid not null references patients, doctor_id uuid not null references doctors,
-  hospital_id uuid not null, agent_id uuid, start_at timestamptz not null, end_at timestamptz not null, day date not null,
-  status text not null default 'pending', source text not null default 'staff', notes text, created_at timestamptz not null default now()
+  id uuid primary key default uuidv7(),
+  ${constrainedColumns()}
 );
 create index appointments_doctor on appointments (doctor_id, start_at) include (end_at);
 create index appointments_day on appointments (hospital_id, day, start_at);
 create index appointments_patient on appointments (patient_id);
 create index appointments_status on appointments (status, start_at);
 create index appointments_created on appointments (created_at);
-create table holds (id uuid primary key default uuidv7(), doctor_id uuid not null, start_at timestamptz not null, end_at timestamptz not null,
-  expires_at timestamptz not null);
+create table holds (id uuid primary key default uuidv7(), doctor_id uuid not null references doctors, start_at timestamptz not null,
+  end_at timestamptz not null, expires_at timestamptz not null);
 create index holds_doctor on holds (doctor_id, start_at);
 create table request_keys (scope text, key text, body_hash text not null, record_id uuid not null, primary key (scope, key));
 create table sessions (id text primary key, user_id uuid not null);`;
@@ -78,12 +94,12 @@ const rowsOf = (rows) => [
      (s.at at time zone '${ZONE}')::date,
      case when s.at > now() then (array['pending','pending','confirmed'])[1 + ${hashed('n', 8, 3)}] else 'completed' end, s.at - interval '33 days'
    from (${spread(rows)}) s join doctors d on d.id = ${idOf('doctor', 's.doctor')} order by s.n`,
-  `insert into sessions select 'session-' || n, ${idOf('agent', 'n')} from generate_series(0, 199) n`,
+  `insert into sessions select 'session-' || n, ${idOf('agent', `n % ${STAFF.agent}`)} from generate_series(0, 199) n`,
 ];
 
 export async function fillLimit(database, rows) {
   await asSuperuser(database, async (client) => {
-    await client.query('set role arogyadesk; ' + TABLES.replace(/create extension.*?;/u, '') + FUNCTIONS + READ_TABLES + 'reset role');
+    await client.query('set role arogyadesk; ' + TABLES + FUNCTIONS + READ_TABLES + 'reset role');
     await client.query(READ_INDEXES);
     await inBulk(client, ['appointments', 'patients', 'leads', 'sought_patients'], [...rowsOf(rows), ...readRows(rows)]);
   });
