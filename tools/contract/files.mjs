@@ -1,13 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/aliases.mjs';
-import { accessTable } from './access.mjs';
+import { runChild } from '../start/children.mjs';
+import { Failure } from '../start/failure.mjs';
 import { clientFiles } from './client.mjs';
-import { errorGuide } from './errors.mjs';
 import { lintContract } from './lint.mjs';
-import { statedContract } from './openapi.mjs';
+import { accessTable, errorGuide } from './pages.mjs';
 
 const CLIENT = 'libs/api/src';
+
+/** The contract, who may make its calls and what its errors mean, from the API's sources; needs no database, no port and no build. */
+async function statedContract() {
+  const args = ['--import', './tools/start/typescript.mjs', 'backend/src/openapi.ts'];
+  const { code, out, stdout } = await runChild(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } });
+  if (code !== 0) throw new Failure(`The API could not write its document:\n${out}`);
+  return JSON.parse(stdout);
+}
 
 /** Path under the root → text, for all files that `npm run generate` writes. */
 export async function contractFiles() {

@@ -1,10 +1,11 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../start/aliases.mjs';
 import { runNpm } from '../start/npm.mjs';
 import { Failure } from '../start/failure.mjs';
-import { collector } from './collector.mjs';
 import { signIn } from './sign-in.mjs';
 import { running } from './running-server.mjs';
 
@@ -65,4 +66,29 @@ async function traced(share) {
   } finally {
     seen.close();
   }
+}
+
+/** What collects traces, in the form OTLP over HTTP: the spans that it was sent, and all it was sent as text. */
+async function collector() {
+  const sent = [];
+  const server = createServer((request, response) => {
+    const parts = [];
+    request.on('data', (part) => parts.push(part));
+    request.on('end', () => {
+      sent.push(Buffer.concat(parts).toString('utf8'));
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${server.address().port}`,
+    text: () => sent.join('\n'),
+    spans: () =>
+      sent
+        .flatMap((text) => JSON.parse(text).resourceSpans)
+        .flatMap(({ scopeSpans }) => scopeSpans)
+        .flatMap(({ spans }) => spans),
+    close: () => server.close(),
+  };
 }
