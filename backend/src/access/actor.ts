@@ -52,7 +52,16 @@ export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 /** Who made a request, whether the guards let it pass or not. */
 export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
-/** The hospital of a scoped hospital_admin. The guard has already refused one without a hospital. */
+/** Whose rows are not those of one hospital. A caller who is not named here is bound to the own one. */
+const OF_ALL_HOSPITALS: ReadonlySet<Role> = new Set<Role>(['admin', 'agent', 'doctor']);
+
+/** Whether somebody sees the rows of one hospital alone: the own one, and none without it. */
+export const isBound = ({ role }: Pick<Actor, 'role'>): boolean => !OF_ALL_HOSPITALS.has(role);
+
+/** The hospital whose rows somebody sees and changes, and no others; null for whoever is bound to none (a doctor has the own records). */
+export const boundHospital = (who: Pick<Actor, 'role' | 'hospitalId'>): string | null => (isBound(who) ? ownHospital(who) : null);
+
+/** The hospital of a scoped caller. The guard has already refused one without a hospital. */
 export function ownHospital(who: Pick<Actor, 'hospitalId'>): string {
   if (who.hospitalId === null) throw new Refusal('noHospital');
   return who.hospitalId;

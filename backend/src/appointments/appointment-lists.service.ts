@@ -6,7 +6,7 @@ import { Sql } from '../database/sql';
 import { prepared, type Statement } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import type { Page, PageQuery } from '../paging/page';
 import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
@@ -21,7 +21,7 @@ import {
   type BareRow,
 } from './appointment-row';
 import { APPOINTMENT_SORTS, daySorts } from './appointment.sql';
-import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
+import { doctorsVisibleTo, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import { ShownNames } from './shown-names';
 import { iso } from '../iso';
@@ -53,7 +53,8 @@ export class AppointmentListsService {
     const where = visible(who);
     const ofOneDoctor = who.role === 'doctor';
     const now = `${where.bind(iso(ms))}::timestamptz`;
-    if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
+    const hospital = boundHospital(who);
+    if (hospital !== null) isTodayAt(where, now, hospital);
     else isToday(where, now, ms, ofOneDoctor);
     const keyset = new Keyset(query, daySorts(now), 'appointmentDate', 'a.id');
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;

@@ -3,9 +3,8 @@ import { Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import type { AppointmentQuery } from './appointment.dto';
-import { isOfHospital } from './appointments.scope';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 type Total = (() => Promise<number>) | null;
@@ -23,7 +22,7 @@ export class AppointmentTotals {
   of(who: Actor, { q, patientId, from, to, upcoming, ...query }: AppointmentQuery, doctor?: string): Total {
     if (q || patientId || from || to || upcoming || (who.role === 'doctor' && !doctor)) return null;
     const where = new Where('true')
-      .and('t.hospital_id = ?', isOfHospital(who) ? ownHospital(who) : null)
+      .and('t.hospital_id = ?', boundHospital(who))
       .and('t.hospital_id = ?', query.hospitalId)
       .and('t.doctor_id = ?', doctor)
       .and('t.doctor_id = ?', query.doctorId)
@@ -36,7 +35,7 @@ export class AppointmentTotals {
 
   ofToday(who: Actor, { q, status, doctorId, hospitalId, patientId, from, to, upcoming }: AppointmentQuery): Total {
     if (who.role === 'doctor' || [q, status, doctorId, hospitalId, patientId, from, to, upcoming].some(Boolean)) return null;
-    const hospital = isOfHospital(who) ? ownHospital(who) : null;
+    const hospital = boundHospital(who);
     return async () => (await this.statistics.figures(hospital)).today;
   }
 }

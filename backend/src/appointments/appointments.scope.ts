@@ -3,7 +3,7 @@ import { DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointme
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { isBound, ownHospital, type Actor, type ScopedActor } from '../access/actor';
 
 /** At most one, since no two doctors share an account: a value to look up in an index, where `in` would be a join of all days. */
 export const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
@@ -15,15 +15,12 @@ export function visibleTo(who: ScopedActor, where: Where): Where {
   return where.and('a.hospital_id = ?', ownHospital(who));
 }
 
-/** Whether the actor sees the appointments of one hospital: the own one. */
-export const isOfHospital = ({ scope, role }: Actor): boolean => scope !== 'all' && role !== 'doctor';
-
 /** A hospital reads the symptoms that it keeps itself (patients.scope). */
 const OF_HOSPITAL = `(select hp.fields ->> 'symptoms' from hospital_patients hp
   where hp.hospital_id = a.hospital_id and hp.patient_id = a.patient_id)`;
 
 /** The SQL for the symptoms of patient `p` of `appointments a`, as far as the actor may read them. */
-export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? OF_HOSPITAL : 'p.symptoms');
+export const symptomsFor = (who: Actor): string => (isBound(who) ? OF_HOSPITAL : 'p.symptoms');
 
 /** Narrows a query on `doctors d` to those whose appointments the actor may ask for. */
 export function doctorsVisibleTo(who: ScopedActor, where: Where): Where {

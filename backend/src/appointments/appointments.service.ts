@@ -6,7 +6,7 @@ import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import { assertAssignable } from '../users/assignable';
 import { requestKey } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -79,11 +79,11 @@ export class AppointmentsService {
       const change = changeOf(sent, current);
       if (Object.keys(change).length === 0) return current;
       if (change.agentId) await assertAssignable(this.sql, change.agentId, 'agentId');
-      const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
+      const hospitalId = boundHospital(who);
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
       const written = { undoable: true, extraStatements: extra(current.version + 1) };
       const changed = await this.changes.change({ ...request, ...change, ...written });
-      if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
+      if (changed) return hospitalId === null ? changed : this.find(who, id);
     }
     throw new Refusal('busy');
   }

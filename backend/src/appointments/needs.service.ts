@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs';
 import { MINUTE } from '@arogya/domain/clock';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
@@ -10,7 +10,7 @@ import { Keyset } from '../paging/keyset';
 import { completed, type Total } from '../paging/list';
 import type { Page } from '../paging/page';
 import type { BareRow } from './appointment-row';
-import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
+import { symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import type { HospitalNeeds, NeededAppointment, NeedsQuery } from './needs.dto';
 import { needsByHospital, needsCount, NEEDS_SORTS, needsPage, type NeedsSelection } from './needs.sql';
@@ -35,7 +35,7 @@ export class NeedsService {
   async list(who: Actor, query: NeedsQuery): Promise<Page<NeededAppointment>> {
     const now = this.clock.now();
     const at = iso(now);
-    const hospital = isOfHospital(who) ? ownHospital(who) : (query.hospitalId ?? null);
+    const hospital = boundHospital(who) ?? query.hospitalId ?? null;
     const needs = needsOf(who.role);
     const visible = visibleTo(who, new Where('a.archived_at is null')).and('a.hospital_id = ?', query.hospitalId);
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');

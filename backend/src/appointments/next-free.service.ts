@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MINUTE } from '@arogya/domain/clock';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import type { NextFree } from './appointment.dto';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
@@ -33,7 +33,7 @@ export class NextFreeService {
       from: now + (span.from - 1) * DAY,
       to: now + (span.from + span.days + 1) * DAY,
       now,
-      hospitalId: who.role === 'hospital_admin' ? ownHospital(who) : null,
+      hospitalId: boundHospital(who),
       userId: who.role === 'doctor' && who.scope === 'scoped' ? who.id : null,
     });
     return all.map(({ doctorId, calendar, taken }) => {

@@ -5,7 +5,7 @@ import { daysBetween, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import type { DoctorSlots, SlotsQuery } from './appointment.dto';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
@@ -60,8 +60,7 @@ export class SlotsService {
   async ofDoctor(who: Actor, doctorId: string, { from, to, except }: SlotsQuery): Promise<DoctorSlots> {
     assertSpan({ from, to });
     if (who.role === 'doctor' && who.scope === 'scoped') await this.assertSelf(who, doctorId);
-    const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
-    return this.starts(doctorId, { audience: 'staff', from, to, except, hospitalId });
+    return this.starts(doctorId, { audience: 'staff', from, to, except, hospitalId: boundHospital(who) });
   }
 
   private async assertSelf(who: Actor, doctorId: string): Promise<void> {

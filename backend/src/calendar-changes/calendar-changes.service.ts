@@ -4,7 +4,7 @@ import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
 import { decisionFrom } from '@arogya/domain/calendars/decision-rules';
 import type { Decision } from '@arogya/domain/calendars/proposals';
 import { Refusal } from '@arogya/domain/refusal';
-import type { Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import { lockDoctors } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
 import { showing } from '../audit/shown';
@@ -33,7 +33,7 @@ import {
   takeBackChange,
 } from './calendar-changes.sql';
 import { openAllowed } from './decisions.sql';
-import { detailsOf, hospitalOf, peopleIn } from './details';
+import { detailsOf, peopleIn } from './details';
 import { clearKept, markKept } from './kept';
 import { changeOf, type Target } from './target';
 import { takeBack, writeChange } from './write-change';
@@ -117,7 +117,7 @@ export class CalendarChanges {
   }
 
   async list(who: Actor, onlyOpen: boolean): Promise<CalendarChangeSummary[]> {
-    const [hospitalId, now] = [hospitalOf(who), new Date(this.clock.now())];
+    const [hospitalId, now] = [boundHospital(who), new Date(this.clock.now())];
     const [rows] = await this.sql.batch(
       hospitalId === null ? changesOfAll({ onlyOpen, now }) : changesOfHospital({ onlyOpen, now, hospitalId }),
     );
@@ -125,7 +125,7 @@ export class CalendarChanges {
   }
 
   one(who: Actor, id: string): Promise<CalendarChangeDetails> {
-    return detailsOf(this.sql, id, hospitalOf(who), this.clock.now());
+    return detailsOf(this.sql, id, boundHospital(who), this.clock.now());
   }
 }
 

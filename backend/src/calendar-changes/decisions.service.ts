@@ -3,7 +3,7 @@ import { UNDO_MS } from '@arogya/domain/appointments/undo';
 import { decisionFrom, problemOfDecision } from '@arogya/domain/calendars/decision-rules';
 import type { Preference } from '@arogya/domain/calendars/proposals';
 import { Refusal } from '@arogya/domain/refusal';
-import type { Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import { Clock } from '../appointments/clock';
 import { showing } from '../audit/shown';
 import { Sql, type Tx } from '../database/sql';
@@ -11,7 +11,7 @@ import { AffectedAppointments } from './affected.service';
 import type { CalendarChangeDetails, ChangePreview, DecideAffected, DecisionOf } from './calendar-change.dto';
 import { hospitalOfChange } from './calendar-changes.sql';
 import { decide, decidedBy, takeDecisionsBack } from './decisions.sql';
-import { detailsOf, hospitalOf, peopleIn } from './details';
+import { detailsOf, peopleIn } from './details';
 import { clearKept, markKept } from './kept';
 
 /** Without a version: as the appointment is now. */
@@ -19,7 +19,7 @@ type DecisionRequest = DecideAffected & { readonly appointmentId: string; readon
 
 /** The hospital of a change; 404 when it is not the actor's to see. */
 async function seen(db: Pick<Tx | Sql, 'batch'>, who: Actor, id: string): Promise<{ readonly hospitalId: string | null }> {
-  const [[change]] = await db.batch(hospitalOfChange({ id, hospitalId: hospitalOf(who) }));
+  const [[change]] = await db.batch(hospitalOfChange({ id, hospitalId: boundHospital(who) }));
   if (!change) throw new Refusal('notFound');
   return change;
 }
@@ -49,7 +49,7 @@ export class AffectedDecisions {
     return this.sql.transaction(who, async (db) => {
       const decided = await this.write(db, who, id, [{ ...body, appointmentId, version: null }]);
       if (decided === 0) throw new Refusal('notFound');
-      return detailsOf(db, id, hospitalOf(who), this.clock.now());
+      return detailsOf(db, id, boundHospital(who), this.clock.now());
     });
   }
 
@@ -57,7 +57,7 @@ export class AffectedDecisions {
   decide(who: Actor, id: string, decisions: readonly DecisionOf[]): Promise<CalendarChangeDetails> {
     return this.sql.transaction(who, async (db) => {
       await this.write(db, who, id, decisions);
-      return detailsOf(db, id, hospitalOf(who), this.clock.now());
+      return detailsOf(db, id, boundHospital(who), this.clock.now());
     });
   }
 
@@ -73,7 +73,7 @@ export class AffectedDecisions {
       if (back.length === 0 || left.length > 0) throw new Refusal('undoEnded');
       const ids = back.map(({ appointmentId }) => appointmentId);
       await clearKept(db, ids, now);
-      return detailsOf(db, id, hospitalOf(who), now);
+      return detailsOf(db, id, boundHospital(who), now);
     });
   }
 

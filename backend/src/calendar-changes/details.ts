@@ -1,6 +1,5 @@
 import { DEFAULT_ZONE, withOffset } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { ownHospital, type Actor } from '../access/actor';
 import { showing } from '../audit/shown';
 import type { Sql, Tx } from '../database/sql';
 import type { CalendarChangeDetails, DecidedAppointment } from './calendar-change.dto';
@@ -9,9 +8,6 @@ import { affectedOf, changeById, type AffectedRow } from './calendar-changes.sql
 /** For the audit log: the appointments that an answer shows, and their patients. */
 export const peopleIn = (rows: readonly { readonly id: string; readonly patientId: string }[]): string[] =>
   rows.flatMap(({ id, patientId }) => [id, patientId]);
-
-/** The hospital whose changes somebody sees; null: all. */
-export const hospitalOf = (who: Actor): string | null => (who.role === 'hospital_admin' ? ownHospital(who) : null);
 
 /** A change with its appointments, as they are at `now`; 404 for one of another hospital than `hospitalId`. */
 export async function detailsOf(

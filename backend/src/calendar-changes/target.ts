@@ -2,7 +2,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { changeFrom, type TypedChange } from '@arogya/domain/calendars/typed';
 import type { CalendarChange } from '@arogya/domain/calendars/change';
 import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import { selection } from '../database/columns';
 import type { Db } from '../database/sql';
 import { Where } from '../database/where';
@@ -41,7 +41,7 @@ const hospitalOf = prepared<{ timeZone: string }, { id: string }>(
 
 /** 404 for another hospital than the own one. */
 export async function hospitalTarget(db: Db, who: Actor, hospitalId: string): Promise<Target> {
-  if (who.scope === 'scoped' && (who.role !== 'hospital_admin' || hospitalId !== ownHospital(who))) throw new Refusal('notFound');
+  if (who.scope === 'scoped' && hospitalId !== boundHospital(who)) throw new Refusal('notFound');
   const hospital = await db.one(hospitalOf({ id: hospitalId }));
   if (!hospital) throw new Refusal('notFound');
   return { hospitalId, doctorId: null, zone: hospital.timeZone };

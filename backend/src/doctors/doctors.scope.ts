@@ -1,3 +1,4 @@
+import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
@@ -11,8 +12,10 @@ export function visibleTo(who: ScopedActor, where: Where): Where {
   return where.and('d.hospital_id = ?', ownHospital(who));
 }
 
+const WHOLE_FOR: ReadonlySet<Role> = new Set<Role>(['admin', 'doctor', 'hospital_admin']);
+
 /** userId, e-mail and licence number are shown to administrators, to the own hospital and to the doctor. */
-export const seesWhole = (who: Actor): boolean => who.role !== 'agent';
+export const seesWhole = ({ role }: Actor): boolean => WHOLE_FOR.has(role);
 
 const FIXED = 'You may not give a doctor to another hospital';
 

@@ -1,5 +1,5 @@
 import type { Action } from '@arogya/domain/access';
-import { ownHospital, type ScopedActor } from '../access/actor';
+import { isBound, ownHospital, type ScopedActor } from '../access/actor';
 import { visibleTo as appointmentsVisibleTo, doctorsVisibleTo } from '../appointments/appointments.scope';
 import { Where } from '../database/where';
 import { visibleTo as ownDoctors } from '../doctors/doctors.scope';
@@ -59,7 +59,7 @@ const patientsSeen: PartlyVisibleList['seen'] = (who, { ids, hospitalId }) => {
 const atHospital =
   (column: string): Scope =>
   (who, where) =>
-    who.role === 'hospital_admin' ? where.and(`${column} = ?`, ownHospital(who)) : where.add('false');
+    isBound(who) ? where.and(`${column} = ?`, ownHospital(who)) : where.add('false');
 
 /** A doctor finds in the own calendar what was changed of it, and the closed days of the hospital. */
 const IN_CALENDAR =

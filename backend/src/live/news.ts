@@ -1,3 +1,4 @@
+import { isBound } from '../access/actor';
 import type { NewEvent, EventSnapshot } from './news.sql';
 import type { VisibleChange } from './visible-changes';
 import type { Watcher } from './watcher';
@@ -20,14 +21,14 @@ export interface ChangedMessage {
 }
 
 /** Users with the same key get the same message about appointments. */
-export const audienceOf = ({ role, hospitalId, doctorIds }: Watcher): string =>
-  role === 'doctor' ? `doctor ${doctorIds.join(' ')}` : role === 'hospital_admin' ? `hospital ${hospitalId}` : 'all';
+export const audienceOf = (watcher: Watcher): string =>
+  watcher.role === 'doctor' ? `doctor ${watcher.doctorIds.join(' ')}` : isBound(watcher) ? `hospital ${watcher.hospitalId}` : 'all';
 
 /** Whether an appointment there can be on screens of this user. */
-function sees({ role, hospitalId, doctorIds }: Watcher, place: EventSnapshot | null): boolean {
+function sees(watcher: Watcher, place: EventSnapshot | null): boolean {
   if (place === null) return false;
-  if (role === 'doctor') return doctorIds.includes(place.doctorId);
-  return role !== 'hospital_admin' || (hospitalId !== null && place.hospitalId === hospitalId);
+  if (watcher.role === 'doctor') return watcher.doctorIds.includes(place.doctorId);
+  return !isBound(watcher) || (watcher.hospitalId !== null && place.hospitalId === watcher.hospitalId);
 }
 
 /** What moves out of a user's scope is deleted for them; what moves into it is new. */

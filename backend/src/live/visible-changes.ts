@@ -1,3 +1,4 @@
+import { isBound } from '../access/actor';
 import { Injectable } from '@nestjs/common';
 import { can, scopeOf, type Action } from '@arogya/domain/access';
 import { Sql } from '../database/sql';
@@ -36,8 +37,10 @@ type VisibleRecords = Map<string, boolean>;
 const AT_ONCE = 50;
 
 /** Watchers with the same key see the same records. */
-const keyOf = ({ id, role, hospitalId }: Watcher): string =>
-  role === 'admin' ? role : role === 'hospital_admin' ? `${role} ${hospitalId}` : `${role} ${id}`;
+const keyOf = (watcher: Watcher): string => {
+  const { id, role, hospitalId } = watcher;
+  return role === 'admin' ? role : isBound(watcher) ? `${role} ${hospitalId}` : `${role} ${id}`;
+};
 
 /** A newer server may announce what this one does not know. */
 const audienceOf = (topic: Topic): Audience => (AUDIENCES as Partial<typeof AUDIENCES>)[topic] ?? NOBODY;
@@ -104,7 +107,7 @@ const wholeFor = ({ role }: Watcher, parts: readonly Part[]): VisibleRecords =>
 
 function addLooks(looks: Map<string, VisibilityQuery>, part: Part, watcher: Watcher, key: string): void {
   // An administrator without a hospital sees no list.
-  if (watcher.role === 'hospital_admin' && watcher.hospitalId === null) return;
+  if (isBound(watcher) && watcher.hospitalId === null) return;
   for (const { action, seen, unnamed } of audienceOf(part.topic).lists) {
     if (!seen || scopeOf(watcher.role, action) !== 'scoped') continue;
     const { text, params } = seen({ ...watcher, scope: 'scoped' }, part);
