@@ -5,14 +5,17 @@ import { addExamples } from './openapi-examples';
 import { addRefusals } from './openapi/refusals';
 import { addSorts } from './openapi/sorts';
 
+const SESSION = 'The session that `POST /api/auth/login` begins. Browsers send the cookie by themselves; they let no script set it.';
+const RELEASE_KEY = 'A key that ships releases of one micro-frontend, as `Bearer adk_…`. Administrators make them on the page Releases.';
+
 /**
  * What the routes say of themselves, each operation written out. Tests and proofs read it; what is published of it
  * (openapi.json, /api/docs-json) is `contractOf` of it, what Swagger UI shows `shownContractOf`.
  */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
-    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'session')
-    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'releaseKey')
+    .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: SESSION }, 'session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: RELEASE_KEY }, 'releaseKey')
     .build();
   const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
   return addExamples(addSorts(addRefusals(sorted(document))));

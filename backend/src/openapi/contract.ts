@@ -10,8 +10,6 @@ import { schema31 } from './schema';
 import { shareAnswers, shareParameters } from './share';
 import { shareErrors } from './share-errors';
 
-const SESSION = 'The session that `POST /api/auth/login` begins. Browsers send the cookie by themselves; they let no script set it.';
-
 /**
  * What is published of the routes: OpenAPI 3.1, every field described, what many operations have in common stated once. The
  * document that it is made of stays as it is.
@@ -27,17 +25,14 @@ function written(collected: OpenAPIObject, isShown: boolean): OpenAPIObject {
   const completed = completeOperations(rewriteBodies(document, schema31));
   const described = shareErrors(shareHeaders(rewriteParameters(completed)), isShown);
   const shared = orderOperations(shareParameters(shareAnswers(described)));
-  const { securitySchemes, ...components } = shared.components ?? {};
+  const { securitySchemes = {}, ...components } = shared.components ?? {};
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: SERVERS,
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: shared.paths,
-    components: {
-      securitySchemes: mapped(securitySchemes ?? {}, (scheme) => ({ ...scheme, description: SESSION })),
-      ...sortedParts({ ...components, schemas }),
-    },
+    components: { securitySchemes, ...sortedParts({ ...components, schemas }) },
   } as unknown as OpenAPIObject;
 }
 

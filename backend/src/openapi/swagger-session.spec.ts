@@ -44,6 +44,24 @@ describe('Authorize in Swagger UI', () => {
     expect(JSON.stringify(kept)).not.toContain('password');
   });
 
+  it('keeps a key as it was typed, and signs nobody in for it', async () => {
+    const { actions, calls } = inBrowser({});
+    const kept: object[] = [];
+    const auths = { releaseKey: { name: 'releaseKey', schema: {}, value: 'adk_of-a-pipeline' } };
+    await actions.authorize((some) => kept.push(some), { errActions: { clear: () => undefined } })(auths);
+    expect(kept).toEqual([auths]);
+    expect(calls).toEqual([]);
+  });
+
+  it('keeps a key also when the sign-in beside it is refused', async () => {
+    const { actions } = inBrowser({ '/api/auth/login': { ok: false, body: { message: 'Invalid username or password' } } });
+    const kept: object[] = [];
+    const releaseKey = { name: 'releaseKey', schema: {}, value: 'adk_of-a-pipeline' };
+    const errActions = { clear: () => undefined, newAuthErr: () => undefined };
+    await actions.authorize((some) => kept.push(some), { errActions })({ ...TYPED, releaseKey });
+    expect(kept).toEqual([{ releaseKey }]);
+  });
+
   it('says why it could not', async () => {
     const { actions } = inBrowser({ '/api/auth/login': { ok: false, body: { message: 'Invalid username or password' } } });
     const said: object[] = [];

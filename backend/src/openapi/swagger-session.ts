@@ -22,6 +22,8 @@ interface System {
 interface Auths {
   /** What was typed, or the name of whoever is signed in. */
   readonly session?: { readonly value?: string | { readonly username?: string; readonly password?: string } };
+  /** Keys, which Swagger UI keeps by itself. */
+  readonly [scheme: string]: unknown;
 }
 
 /**
@@ -71,8 +73,11 @@ export const sessionActions = (): object => {
   const authorize =
     (original: (auths: object) => unknown, { errActions }: System) =>
     async (auths: Auths) => {
-      const value = auths.session?.value;
-      if (typeof value === 'string') return void original(auths);
+      const { session, ...keys } = auths;
+      if (Object.keys(keys).length > 0) original(keys);
+      if (!session) return;
+      const { value } = session;
+      if (typeof value === 'string') return void original({ session });
       errActions.clear({ authId: 'session', type: 'auth', source: 'auth' });
       const answer = await post('login', { username: value?.username ?? '', password: value?.password ?? '' });
       const body = (await answer.json()) as { username: string; message: string };
