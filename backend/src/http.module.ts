@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard';
+import { KeyHolders, WrongKeys } from './access/key-holders';
 import { Networks } from './access/networks';
 import { OriginGuard } from './access/origin.guard';
 import { RouteCheck } from './access/route-check';
@@ -17,6 +18,7 @@ import { MemoryRateLimiter } from './limits/memory-rate-limiter';
 import { RateLimitEntity } from './limits/rate-limit.entity';
 import { RateLimit } from './limits/rate-limit';
 import { UnknownAddresses } from './limits/unknown-addresses';
+import { WrongKeyLimit } from './limits/wrong-key-limit';
 
 /** What every route passes, in this order: origin, access, limits, what a row was; then the fields; at the end one filter. */
 @Global()
@@ -24,12 +26,14 @@ import { UnknownAddresses } from './limits/unknown-addresses';
   imports: [TypeOrmModule.forFeature([RateLimitEntity, RequestKeyEntity]), DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
     Housekeeping,
+    KeyHolders,
     Networks,
     MemoryRateLimiter,
     RateLimit,
     RouteCheck,
     StaffGuard,
     UnknownAddresses,
+    { provide: WrongKeys, useClass: WrongKeyLimit },
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
@@ -37,6 +41,6 @@ import { UnknownAddresses } from './limits/unknown-addresses';
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [MemoryRateLimiter, Networks, RateLimit, UnknownAddresses],
+  exports: [KeyHolders, MemoryRateLimiter, Networks, RateLimit, UnknownAddresses],
 })
 export class HttpModule {}

@@ -6,7 +6,7 @@ import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
 import { Authenticator, type Account, type GuardedRequest } from './authenticator';
-import { BY_KEY, keyIn, KeyHolders } from './key-holders';
+import { BY_KEY, keyIn, KeyHolders, type KeyPrefix } from './key-holders';
 import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
 import { requiredStepOf } from './required-steps';
@@ -45,9 +45,10 @@ export class AccessGuard implements CanActivate {
 
   /** Whether the route may be called by a key, and this call comes with one; throws when it is no good. */
   private async hasKey(context: ExecutionContext, request: StaffRequest, network: string): Promise<boolean> {
-    const key = this.reflector.get<boolean | undefined>(BY_KEY, context.getHandler()) ? keyIn(request) : null;
-    if (key === null) return false;
-    const actor = await this.keys.actorOf(key, { requestId: String(request.id), network });
+    const kind = this.reflector.get<KeyPrefix | undefined>(BY_KEY, context.getHandler());
+    const key = kind ? keyIn(request) : null;
+    if (!kind || key === null) return false;
+    const actor = await this.keys.actorOf(key, kind, { requestId: String(request.id), network });
     if (!actor) throw new Refusal('signedOut', { message: 'This key does not exist, has expired or was revoked.' });
     request.actor = actor;
     return true;

@@ -32,6 +32,6 @@ export function takeOctets(server: FastifyInstance, { url, bytes, refusalOf, log
       await log.write(refusal, request)?.catch(() => undefined);
       refuse(refusal);
     };
-    decide().catch(() => refuse(new Refusal('unavailable')));
+    decide().catch((error: unknown) => refuse(error instanceof Refusal ? error : new Refusal('unavailable')));
   });
 }

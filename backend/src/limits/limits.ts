@@ -23,6 +23,8 @@ export const LIMITS = {
   phoneCheck: { max: 30, seconds: MINUTE, inMemory: true },
   /** Enough for anybody who books on the telephone, and few for somebody who tries numbers. */
   phoneLookup: { max: 60, seconds: 10 * MINUTE, inMemory: true },
+  /** Keys that nobody holds, tried by one network. */
+  wrongKey: { max: 30, seconds: MINUTE, inMemory: true },
   login: { max: 100, seconds: HOUR },
   /** Failures of one account, from browsers in which it has not signed in before, whatever their networks. */
   loginOfAccount: { max: 50, seconds: HOUR },

@@ -4,7 +4,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { StaffRequest } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
-import { keyIn, KeyHolders } from '../access/key-holders';
+import { keyIn, KeyHolders, RELEASE_KEY } from '../access/key-holders';
+import { Networks } from '../access/networks';
 import { requiredStepOf } from '../access/required-steps';
 import { Config } from '../config';
 import { PublishService } from './publish.service';
@@ -15,6 +16,7 @@ export class FileSenders {
   constructor(
     private readonly authenticator: Authenticator,
     private readonly keys: KeyHolders,
+    private readonly networks: Networks,
     private readonly config: Config,
     private readonly publishing: PublishService,
   ) {}
@@ -26,9 +28,9 @@ export class FileSenders {
   }
 
   private async whyNot(request: StaffRequest): Promise<Refusal | null> {
-    const visitor = { requestId: String(request.id), network: '' };
+    const visitor = { requestId: String(request.id), network: this.networks.of(request.ip) };
     const key = keyIn(request);
-    if (key !== null) return (await this.keys.actorOf(key, visitor)) ? null : new Refusal('signedOut');
+    if (key !== null) return (await this.keys.actorOf(key, RELEASE_KEY, visitor)) ? null : new Refusal('signedOut');
     const account = await this.authenticator.accountOf(request);
     if (!account) return new Refusal('signedOut');
     request.actor = { ...account, ...visitor, scope: 'scoped' };

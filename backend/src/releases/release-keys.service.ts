@@ -3,16 +3,13 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Actor, Visitor } from '../access/actor';
-import { KeyHolders } from '../access/key-holders';
+import { KeyHolders, RELEASE_KEY, type KeyHolder } from '../access/key-holders';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { Fits } from './fits.service';
 import type { AddReleaseKey, NewReleaseKey, ReleaseKey } from './release-key.dto';
 import { prepared } from '../database/statement';
-
-/** So that a key that lies somewhere is recognised as one of these. */
-const PREFIX = 'adk_';
 
 const COLUMNS = `id, label, mfe, coalesce(roles, '{}') as roles, created_at as "createdAt", created_by as "createdBy", expires_at as "expiresAt", revoked_at as "revokedAt", used_at as "usedAt"`;
 const addKey = prepared<
@@ -45,15 +42,17 @@ const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest(
 
 /** The keys of those who ship without signing in: a pipeline. */
 @Injectable()
-export class ReleaseKeys extends KeyHolders implements OnApplicationBootstrap {
+export class ReleaseKeys implements KeyHolder, OnApplicationBootstrap {
+  readonly prefix = RELEASE_KEY;
   private readonly logger = new Logger(ReleaseKeys.name);
 
   constructor(
     private readonly sql: Sql,
     private readonly audit: Audit,
     private readonly fits: Fits,
+    holders: KeyHolders,
   ) {
-    super();
+    holders.add(this);
   }
 
   /** Keys that were made before keys had roles get those of what is live now. */
@@ -76,7 +75,7 @@ export class ReleaseKeys extends KeyHolders implements OnApplicationBootstrap {
       const message = `Nothing of ${mfe} is live yet: please choose for which roles the key may ship pages`;
       throw new Refusal('invalid', { errors: { roles: message }, message });
     }
-    const key = PREFIX + randomBytes(32).toString('base64url');
+    const key = this.prefix + randomBytes(32).toString('base64url');
     const row = await this.sql.one(
       addKey({ label: label.trim(), mfe, hash: hashOf(key), createdBy: who.username, days: days ?? 90, roles }),
     );

@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { KeyHolders } from '../access/key-holders';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { FileSenders } from './file-senders';
 import { Fits } from './fits.service';
@@ -35,7 +34,6 @@ const ENTITIES = [
   ReleaseKeyEntity,
 ];
 
-/** Global, since the access guard of every route may ask for the holder of a key. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES), NotificationsModule, ServersModule],
@@ -54,8 +52,7 @@ const ENTITIES = [
     FrontendReports,
     Trials,
     Tries,
-    { provide: KeyHolders, useExisting: ReleaseKeys },
   ],
-  exports: [FileSenders, KeyHolders, ReleaseReaders, ReleaseCache, FrontendReports, Trials, Tries],
+  exports: [FileSenders, ReleaseReaders, ReleaseCache, FrontendReports, Trials, Tries],
 })
 export class ReleasesModule {}
