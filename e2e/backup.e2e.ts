@@ -57,14 +57,14 @@ async function onServer<T>(dataDir: string, work: (url: string) => Promise<T>): 
 
 const imprintOf = (dataDir: string): Promise<Record<string, string>> => onServer(dataDir, (url) => connected(url, imprint));
 
-type Said = Awaited<ReturnType<typeof run>>;
+type CommandOutput = Awaited<ReturnType<typeof run>>;
 
 /** A product that was backed up while it ran: its folder, the file, what its tables hold, and what the commands said. */
 interface Saved {
   readonly dataDir: string;
   readonly file: string;
   readonly tables: Record<string, string>;
-  readonly said: Readonly<Record<'audit' | 'backup' | 'restore' | 'again', Said>>;
+  readonly said: Readonly<Record<'audit' | 'backup' | 'restore' | 'again', CommandOutput>>;
 }
 
 const READERS = 3;
@@ -124,7 +124,7 @@ test('restored elsewhere, it holds the same rows and the same audit log; a damag
   expect(restored.status, restored.said).toBe(0);
   expect(tables, 'the tables would be empty anyway').not.toMatchObject({ sessions: NONE });
   expect(await imprintOf(env.DATA_DIR)).toEqual({ ...tables, ...LEFT_OUT });
-  const verify = (...args: string[]): Promise<Said> =>
+  const verify = (...args: string[]): Promise<CommandOutput> =>
     run({ name: 'audit-verify', args, env: { ...env, SESSION_SECRET: readFileSync(join(dataDir, 'session-secret'), 'utf8').trim() } });
   expect(await verify()).toEqual(said.audit);
   const head = /[0-9a-f]{64}/u.exec(said.audit.said)?.[0] ?? '';

@@ -6,7 +6,7 @@ import { later } from './clock/later';
 import { expect, test } from './fixtures';
 import { countInputs, inputsOf } from './inputs';
 import { gone, menuItem, see } from './look';
-import { Made } from './made';
+import { TestData } from './test-data';
 import { newPerson, type Doctor } from './people';
 
 const dayAhead = (days: number): Day => addDays(dayOf(Date.now(), DEFAULT_ZONE), days);
@@ -51,7 +51,7 @@ test('a doctor falls ill with appointments tomorrow: five clicks, a message to e
   quiet: product,
 }) => {
   const api = await Api.as(product.origin, 'admin');
-  const made = new Made(api, product.origin);
+  const made = new TestData(api, product.origin);
   const { id: hospitalId, name: hospital } = await made.hospital();
   const [doctor] = [await made.doctor('Dr. Nandini', WEEKDAYS, { hospitalId }), await made.doctor('Dr. Arvind', WEEKDAYS, { hospitalId })];
   const [kept, ...others] = await bookTomorrow(api, doctor, 9);

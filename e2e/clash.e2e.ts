@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { BookingPage } from './booking-page';
-import { expect, test, type Open } from './fixtures';
+import { expect, test, type OpenPage } from './fixtures';
 import { see } from './look';
-import type { Made } from './made';
+import type { TestData } from './test-data';
 import { newPerson } from './people';
 
 const REFUSED = 'This time has just been taken. Please choose another one.';
 
 /** Two visitors who look at the times of one doctor, whom nobody else knows. */
-async function twoVisitors(open: Open, made: Made): Promise<[BookingPage, BookingPage]> {
+async function twoVisitors(open: OpenPage, made: TestData): Promise<[BookingPage, BookingPage]> {
   const { path, doctor } = await made.bookingPage();
   const visitor = async (): Promise<BookingPage> => {
     const booking = new BookingPage(await open(path, { width: 390 }));

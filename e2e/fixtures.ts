@@ -2,18 +2,18 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Api } from './api';
 import { newContext, type Opening } from './browser';
 import { SETTABLE } from './clock/later';
-import { Made } from './made';
+import { TestData } from './test-data';
 import { startProduct, stopAll, type Product, type Start } from './product';
 
 export { expect } from '@playwright/test';
 
 /** Opens a page of a browser of its own, signed in or not; `browser` is one that was here before, as it stands. */
-export type Open = (path: string, opening?: Opening & { browser?: BrowserContext | undefined }) => Promise<Page>;
+export type OpenPage = (path: string, opening?: Opening & { browser?: BrowserContext | undefined }) => Promise<Page>;
 
 interface OfTest {
   /** What the pages threw: a test with any has failed. */
   faults: string[];
-  open: Open;
+  open: OpenPage;
   /** Starts products of the test's own, and stops them after it. */
   start: (how?: Start) => Promise<Product>;
 }
@@ -23,7 +23,7 @@ interface OfWorker {
   origin: string;
   /** A product for tests that count what everybody does, or set its clock ahead: nobody else works on it. */
   quiet: Product;
-  made: Made;
+  made: TestData;
   /** Stops what a test that was broken off has left. */
   leaveNothing: void;
 }
@@ -40,7 +40,7 @@ export const test = base.extend<OfTest, OfWorker>({
   origin: [async ({}, use) => use(process.env.E2E_ORIGIN ?? ''), { scope: 'worker' }],
   leaveNothing: [endAllAfter, { scope: 'worker', auto: true }],
   quiet: [async ({ leaveNothing: _ }, use) => use(await startProduct({ env: SETTABLE })), { scope: 'worker' }],
-  made: [async ({ origin }, use) => use(new Made(await Api.as(origin, 'admin'), origin)), { scope: 'worker' }],
+  made: [async ({ origin }, use) => use(new TestData(await Api.as(origin, 'admin'), origin)), { scope: 'worker' }],
   faults: async ({}, use) => {
     const faults: string[] = [];
     await use(faults);

@@ -5,7 +5,7 @@ export interface Inputs {
   readonly clicks: number;
 }
 
-interface Counted {
+interface InputCounts {
   counts: { keys: number; clicks: number };
 }
 
@@ -23,8 +23,8 @@ function count(): void {
 /** From now on the page counts what hands do. */
 export const countInputs = (page: Page): Promise<void> => page.evaluate(count);
 
-export const inputsOf = (page: Page): Promise<Inputs> => page.evaluate(() => ({ ...(globalThis as unknown as Counted).counts }));
+export const inputsOf = (page: Page): Promise<Inputs> => page.evaluate(() => ({ ...(globalThis as unknown as InputCounts).counts }));
 
 /** What was pressed until now does not count. */
 export const forgetInputs = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign((globalThis as unknown as Counted).counts, { keys: 0, clicks: 0 }));
+  page.evaluate(() => void Object.assign((globalThis as unknown as InputCounts).counts, { keys: 0, clicks: 0 }));

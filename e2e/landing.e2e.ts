@@ -6,7 +6,7 @@ import { newPerson, type Person } from './people';
 
 const MESSAGE = 'We run two clinics in Pune and would like to try the booking link.';
 
-interface Listed {
+interface ListedEnquiry {
   readonly name: string;
   readonly organization: string | null;
   readonly message: string;
@@ -68,7 +68,7 @@ test('a visitor reads the landing page, sends an enquiry, and the admin finds it
   await gone(dialogOf(page));
 
   const admin = await Api.as(origin, 'admin');
-  const found = await admin.get<Listed[]>(`enquiries?q=${encodeURIComponent(visitor.name)}`);
+  const found = await admin.get<ListedEnquiry[]>(`enquiries?q=${encodeURIComponent(visitor.name)}`);
   const expected = { organization: 'Lotus Clinic', message: MESSAGE, source: 'landing_page', status: 'new', priority: 'medium' };
   expect(found).toEqual([expect.objectContaining(expected)]);
 

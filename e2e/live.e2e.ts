@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Api } from './api';
 import { BookingPage } from './booking-page';
-import { expect, test, type Open } from './fixtures';
+import { expect, test, type OpenPage } from './fixtures';
 import { gone, see } from './look';
 import { addressOfQr, demoDoctor, newPerson, type Person } from './people';
 import type { Product } from './product';
@@ -18,7 +18,7 @@ async function unread(page: Page): Promise<number> {
 const raisedTo = (page: Page, count: number): Promise<void> =>
   expect(page.getByRole('button', { name: `Notifications, ${count} unread`, exact: true })).toBeVisible();
 
-async function book(open: Open, product: Product, person: Person): Promise<void> {
+async function book(open: OpenPage, product: Product, person: Person): Promise<void> {
   const visitor = new BookingPage(await open(await addressOfQr(product.origin), { width: 390, product }));
   await visitor.openSheet(await demoDoctor(product.origin));
   await visitor.chooseFirstFree();

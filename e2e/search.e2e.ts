@@ -4,7 +4,7 @@ import { appointmentRow } from './appointment-rows';
 import { earlier, later } from './clock/later';
 import { expect, test } from './fixtures';
 import { holdTime, menuItem, see } from './look';
-import { Made } from './made';
+import { TestData } from './test-data';
 import { newPerson } from './people';
 
 /** How long after the last key the search asks the server (shell/src/search/use-found.ts). */
@@ -42,7 +42,7 @@ test('an agent books for who is found by the whole phone in Ctrl+K; what they ca
   open,
   quiet: product,
 }) => {
-  const patient = await new Made(await Api.as(product.origin, 'admin'), product.origin).appointment(3);
+  const patient = await new TestData(await Api.as(product.origin, 'admin'), product.origin).appointment(3);
   const page = await open('/agent-dashboard', { as: 'agent', product });
   await see(page.getByRole('button', { name: 'Search screens and records' }));
   await page.keyboard.press('Control+k');

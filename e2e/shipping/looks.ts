@@ -1,7 +1,7 @@
 import { idIn } from './team';
 
 /** What a browser finds at a server. */
-export interface Look {
+export interface BrowserLook {
   readonly at: number;
   /** Of the micro-frontend that is looked at. */
   readonly id: string;
@@ -35,7 +35,7 @@ export const askerAt =
  * Opens a micro-frontend as a browser does: the list of all, its entry, its manifest, and every file that it names. Files that
  * are known to be there are not asked for again.
  */
-export async function look(ask: Ask, name: string, known = new Set<string>()): Promise<Look> {
+export async function look(ask: Ask, name: string, known = new Set<string>()): Promise<BrowserLook> {
   const wrong: string[] = [];
   const fetched = async (path: string): Promise<string> => {
     const { status, text } = await ask(path);

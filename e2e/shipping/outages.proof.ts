@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cookieOf, signIn } from '../sessions';
 import { serverProof, type Figure } from '../trust/figure';
 import { real } from '../trust/real';
-import { askerAt, look, type Look } from './looks';
+import { askerAt, look, type BrowserLook } from './looks';
 import { anotherBuild, Team } from './team';
 
 const NAME = 'mfe-agent';
@@ -18,7 +18,7 @@ export default serverProof('Pages without a database', async ({ full }): Promise
   const ask = askerAt(product.origin, cookieOf(await signIn(product.origin, 'agent')));
   const [seconds, pid] = [full ? 60 : 3, product.pid];
   await product.stopDatabase();
-  const looks: Look[] = [];
+  const looks: BrowserLook[] = [];
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
     looks.push(await look(ask, NAME));

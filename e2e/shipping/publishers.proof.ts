@@ -3,7 +3,7 @@ import { freePort } from '@arogya/tools/postgres/server.mjs';
 import { cookieOf, signIn } from '../sessions';
 import { serverProof, type Figure } from '../trust/figure';
 import { real, type Real } from '../trust/real';
-import { askerAt, look, type Ask, type Look } from './looks';
+import { askerAt, look, type Ask, type BrowserLook } from './looks';
 import { anotherBuild, Team } from './team';
 
 const NAME = 'mfe-agent';
@@ -11,7 +11,7 @@ const LOOK_MS = 40;
 
 /** Somebody who looks without a pause at what is live. */
 class Watcher {
-  readonly looks: Look[] = [];
+  readonly looks: BrowserLook[] = [];
   private readonly known = new Set<string>();
   private stopped = false;
   private readonly done: Promise<void>;
@@ -20,7 +20,7 @@ class Watcher {
     this.done = this.run();
   }
 
-  async end(): Promise<readonly Look[]> {
+  async end(): Promise<readonly BrowserLook[]> {
     this.stopped = true;
     await this.done;
     return this.looks;

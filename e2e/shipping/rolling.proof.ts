@@ -6,7 +6,7 @@ import { bookings, Calls, reads, type Kind } from '../trust/calls';
 import { proof, type Control, type Figure } from '../trust/figure';
 import { Client, openHospital, type OpenHospital } from '../trust/load';
 import { hasNginx, Nginx } from '../trust/nginx';
-import type { Got } from '../trust/send';
+import type { CallAnswer } from '../trust/send';
 import { Installation } from './installation';
 import { BEFORE, buildBefore } from './version-before';
 
@@ -17,7 +17,7 @@ const MOST_KILLS = 4;
 /** Starts for the bookings of one round. */
 const STARTS = 10_000;
 
-const jsonOf = <T>({ text }: Got): T => JSON.parse(text) as T;
+const jsonOf = <T>({ text }: CallAnswer): T => JSON.parse(text) as T;
 
 /** Reads and writes of an agent through the proxy, and what was answered of them. */
 class Traffic {

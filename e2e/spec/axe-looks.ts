@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { atRest } from './rest';
 
-export interface Look {
+export interface LookOptions {
   /** What loads never comes to rest. */
   readonly moving?: boolean;
 }
@@ -46,7 +46,7 @@ const VIEWS = ALL_LOOKS
     ];
 
 /** How the page looks to axe in each view, and whether it can be moved sideways. */
-export async function looks(page: Page, name: string, how: Look = {}): Promise<string[]> {
+export async function looks(page: Page, name: string, how: LookOptions = {}): Promise<string[]> {
   const found: string[] = [];
   for (const { width, dark } of VIEWS) {
     await page.setViewportSize({ width, height: 800 });

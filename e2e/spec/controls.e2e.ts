@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test, type Open } from '../fixtures';
+import { expect, test, type OpenPage } from '../fixtures';
 import type { Product } from '../product';
 import { ROLES, type DemoRole } from '../sessions';
 import { ControlPresser } from './control-presser';
 import { STAFF_PAGES } from './pages';
 
 /** A browser in which nothing changes: whatever would write is refused, and what others do is not heard. */
-async function stillBrowser(open: Open, as: DemoRole, product?: Product): Promise<BrowserContext> {
+async function stillBrowser(open: OpenPage, as: DemoRole, product?: Product): Promise<BrowserContext> {
   const context = (await open('about:blank', { as, still: true, deaf: true, ...(product ? { product } : {}) })).context();
   await context.route(/\/api\/(?!auth|events)/u, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
@@ -14,7 +14,7 @@ async function stillBrowser(open: Open, as: DemoRole, product?: Product): Promis
   return context;
 }
 
-interface Wanted {
+interface WantedControl {
   readonly path: string;
   readonly as: DemoRole;
   /** The controls around the page. */
@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 /** Controls of the page that do nothing. */
-async function idleOn(context: BrowserContext, { path, as, ofFrame = false, pressed = new Set() }: Wanted): Promise<string[]> {
+async function idleOn(context: BrowserContext, { path, as, ofFrame = false, pressed = new Set() }: WantedControl): Promise<string[]> {
   const presser = new ControlPresser(context, path, ofFrame);
   const idle: string[] = [];
   for (const control of await presser.controls()) {

@@ -4,29 +4,29 @@ import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';
 import { expect } from '../fixtures';
 import { menuItem, see, toast } from '../look';
-import type { Made } from '../made';
+import type { TestData } from '../test-data';
 import { newPerson } from '../people';
 import { errorsKeepDistance, isFree, labelsFit } from './measures';
 import type { Reader } from './row';
 
-export interface Place {
+export interface ScreenPlace {
   readonly name: string;
   readonly as?: Exclude<Reader, 'nobody'>;
   readonly at: string;
   /** The way from the address to what is looked at. */
-  readonly way?: (page: Page, made: Made) => Promise<unknown>;
+  readonly way?: (page: Page, made: TestData) => Promise<unknown>;
   /** What is measured after axe has looked. */
   readonly measure?: (page: Page) => Promise<unknown>;
 }
 
-async function openBooking(page: Page, made: Made): Promise<BookingPage> {
+async function openBooking(page: Page, made: TestData): Promise<BookingPage> {
   const { path, doctor } = await made.bookingPage();
   await page.goto(path);
   await see(page.getByRole('link', { name: bookWith(doctor.fullName) }));
   return new BookingPage(page);
 }
 
-async function openSheet(page: Page, made: Made): Promise<void> {
+async function openSheet(page: Page, made: TestData): Promise<void> {
   const { path, doctor } = await made.bookingPage();
   await page.goto(path);
   await new BookingPage(page).openSheet(doctor);
@@ -51,7 +51,7 @@ async function openBell(page: Page): Promise<void> {
 const bookingForm = (page: Page): AppointmentForm => new AppointmentForm(page, 'Book New Appointment');
 
 /** The dialog of a new appointment with the times of a doctor. */
-async function openTimes(page: Page, made: Made): Promise<void> {
+async function openTimes(page: Page, made: TestData): Promise<void> {
   const form = bookingForm(page);
   await expect(form.field('Phone Number')).toBeFocused();
   await form.chooseDoctor(await made.doctor());
@@ -97,7 +97,7 @@ async function openHints(page: Page): Promise<void> {
 }
 
 /** What no staff page is: the public pages, and what opens over a page. */
-export const PLACES: readonly Place[] = [
+export const PLACES: readonly ScreenPlace[] = [
   { name: 'the landing page', at: '/' },
   { name: 'the enquiry', at: '/', way: openEnquiry },
   { name: 'the sign-in page', at: '/login' },
@@ -145,7 +145,7 @@ const fromMenu =
   };
 
 /** The appointments that a day off affects; nothing is saved. */
-async function openAffected(page: Page, made: Made): Promise<void> {
+async function openAffected(page: Page, made: TestData): Promise<void> {
   const { doctor } = await made.appointment();
   await page.goto(`/doctors?q=${encodeURIComponent(doctor.fullName)}`);
   await fromMenu('Mark leave')(page);
@@ -157,7 +157,7 @@ async function openAffected(page: Page, made: Made): Promise<void> {
   await see(page.getByRole('button', { name: 'Apply' }));
 }
 
-async function openDecisions(page: Page, made: Made): Promise<void> {
+async function openDecisions(page: Page, made: TestData): Promise<void> {
   await made.affected();
   await page.goto('/appointments?when=all');
   await pressed('Decide')(page);
@@ -192,7 +192,7 @@ async function askToCancel(page: Page): Promise<void> {
 }
 
 /** A record's drawer of each list, and what else opens over a list; `LOOKS=all npm run e2e -- spec/states spec/looks` alone has the time. */
-export const MORE_PLACES: readonly Place[] = [
+export const MORE_PLACES: readonly ScreenPlace[] = [
   { name: "an appointment's drawer", as: 'admin', at: '/appointments?when=all', way: inDrawer },
   { name: "a lead's drawer", as: 'agent', at: '/leads', way: inDrawer },
   { name: "a patient's drawer", as: 'admin', at: '/patients', way: inDrawer },

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { see } from '../look';
-import type { Made } from '../made';
+import type { TestData } from '../test-data';
 import { patternOf } from './sentences';
 
 /** The browser page that a row is gone through on, and what was made for it. */
@@ -11,7 +11,7 @@ export class Stage {
   constructor(
     readonly page: Page,
     readonly origin: string,
-    readonly made: Made,
+    readonly made: TestData,
   ) {}
 
   /** What lies on top: the last open dialog or drawer, or the page. */

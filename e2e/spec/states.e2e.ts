@@ -3,7 +3,7 @@ import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
 import { expect, test } from '../fixtures';
 import { gone, holdTime, ONCE_MORE_MS, see, seeInPassing } from '../look';
 import { STAFF_PAGES } from './pages';
-import { ALL_LOOKS, looks, type Look } from './axe-looks';
+import { ALL_LOOKS, looks, type LookOptions } from './axe-looks';
 import { atRest, SKELETON } from './rest';
 import { patternOf } from './sentences';
 
@@ -78,7 +78,7 @@ async function offline(page: Page, look: () => Promise<void>): Promise<void> {
 }
 
 /** A state that passes, looked at by `LOOKS=all npm run e2e -- spec/states spec/looks`. */
-async function looksRight(page: Page, name: string, how: Look = {}): Promise<void> {
+async function looksRight(page: Page, name: string, how: LookOptions = {}): Promise<void> {
   if (ALL_LOOKS) expect.soft(await looks(page, name, how)).toEqual([]);
 }
 

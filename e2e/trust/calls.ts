@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOf, type Client, type OpenHospital } from './load';
-import type { Got } from './send';
+import type { CallAnswer } from './send';
 
 /** One of several kinds of calls; `n` is another number each time. */
 export interface Kind {
   readonly name: string;
-  readonly send: (n: number) => Promise<Got>;
+  readonly send: (n: number) => Promise<CallAnswer>;
   /** What it learns from a call that was done. */
-  readonly done?: (got: Got) => void;
+  readonly done?: (got: CallAnswer) => void;
 }
 
 interface Pace {
@@ -18,7 +18,7 @@ interface Pace {
 
 const LOOK_AGAIN_MS = 10;
 
-const isDone = ({ status }: Got): boolean => status >= 200 && status < 300;
+const isDone = ({ status }: CallAnswer): boolean => status >= 200 && status < 300;
 
 /** Calls without an end, each sent once; one lane after the other gets the next kind. */
 export class Calls {

@@ -5,7 +5,7 @@ import type { TestApp } from '@arogya/backend/testing/test-app';
 import { openClinic, type Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, type Operation } from './contract';
 import { Dice } from './dice';
-import { bodyOf, type Known } from './sample';
+import { bodyOf, type KnownValue } from './sample';
 
 export interface Fields {
   readonly tried: number;
@@ -116,7 +116,7 @@ const refuses = ({ status, body }: Answer, field: string): boolean =>
   status === 400 && field in ((body as { errors?: object } | null)?.errors ?? {});
 
 const knownOf =
-  ({ ids }: Clinic): Known =>
+  ({ ids }: Clinic): KnownValue =>
   (name) =>
     ({ doctorId: ids.doctor, patientId: ids.patient, appointmentDate: tomorrowAt('11:00'), hospitalId: ids.hospital })[name];
 

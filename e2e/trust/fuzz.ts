@@ -6,7 +6,7 @@ import { Dice } from './dice';
 import { bytesOf, spoil, targetOf, type Draft } from './mutate';
 import { Records } from './records';
 import { bodyOf, sampleOf } from './sample';
-import { send, type Got } from './send';
+import { send, type CallAnswer } from './send';
 
 const LANES = 4;
 const REFRESH_EVERY = 200;
@@ -139,7 +139,7 @@ export class Fuzz {
 }
 
 /** The files and the stream that the contract knows; JSON otherwise, or nothing with 204. */
-function isAsAgreed({ status, type, text }: Got, { path }: Operation): boolean {
+function isAsAgreed({ status, type, text }: CallAnswer, { path }: Operation): boolean {
   if (status === 204 || status === 304) return text === '';
   if (status === 200 && path.startsWith('export/')) return type.startsWith('text/csv');
   if (status === 200 && path === 'events') return type.startsWith('text/event-stream');

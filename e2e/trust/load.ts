@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays, dayOf } from '@arogya/domain/clock';
 import type { Real } from './real';
-import { send, type Got } from './send';
+import { send, type CallAnswer } from './send';
 
 const LANES = 8;
 const DOCTORS = 20;
@@ -23,7 +23,7 @@ export class Client {
     return client;
   }
 
-  call(method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Got> {
+  call(method: string, path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<CallAnswer> {
     const cookie = this.cookie ? [['cookie', this.cookie] as const] : [];
     const type = body ? [JSON_TYPE] : [];
     const host = [['host', `localhost:${this.port}`] as const];

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
-import { send, type Got } from './send';
+import { send, type CallAnswer } from './send';
 
 /** The ordinary program of naive-server.mjs, in a process of its own. */
 export class Naive {
@@ -25,7 +25,7 @@ export class Naive {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  call(method: 'GET' | 'POST'): Promise<Got> {
+  call(method: 'GET' | 'POST'): Promise<CallAnswer> {
     return send(this.port, { method, target: '/appointments', headers: [['host', 'localhost']], body: null });
   }
 

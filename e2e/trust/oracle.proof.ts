@@ -16,7 +16,7 @@ const ENOUGH = 200;
 
 type Bookedfor = BookingVisitors['bookedFor'];
 type Ratios = Map<string, number[]>;
-interface Found {
+interface OracleFinding {
   readonly different: string[];
   readonly calls: number;
   readonly ratios: Ratios;
@@ -26,8 +26,8 @@ let caller = 0;
 /** Each pair comes from networks of its own. */
 const address = (): string => `127.${20 + ((caller >> 16) & 63)}.${(caller >> 8) & 255}.${(caller += 1) & 255 || 1}`;
 
-async function pairs(app: TestApp, clinics: readonly [Clinic, Clinic], count: number, dice: Dice): Promise<Found> {
-  const found: Found = { different: [], calls: 0, ratios: new Map() };
+async function pairs(app: TestApp, clinics: readonly [Clinic, Clinic], count: number, dice: Dice): Promise<OracleFinding> {
+  const found: OracleFinding = { different: [], calls: 0, ratios: new Map() };
   let calls = 0;
   for (let n = 0; n < count; n += 1) {
     const [first, second] = dice.shuffled(clinics) as [Clinic, Clinic];

@@ -3,7 +3,7 @@ import { serverProof, type Control, type Figure, type Scale } from './figure';
 import { openHospital, startOf, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
-import type { Got } from './send';
+import type { CallAnswer } from './send';
 
 /** The latest answer, and the whole recovery, in ms. */
 interface Limits {
@@ -18,7 +18,7 @@ const limitsOf = ({ full }: Pick<Scale, 'full'>): Limits =>
 const PATIENCE_MS = 600_000;
 
 /** Calls of every kind: a read, a booking, the public page's question, a sign-in, and whether the server is ready. */
-const calls = (hospital: OpenHospital, n: number): Promise<Got>[] => {
+const calls = (hospital: OpenHospital, n: number): Promise<CallAnswer>[] => {
   const { agent, stranger, patientId, doctors, slug } = hospital;
   const requested = startOf(hospital, 200_000 + n);
   const day = requested.appointmentDate.slice(0, 10);
@@ -32,7 +32,7 @@ const calls = (hospital: OpenHospital, n: number): Promise<Got>[] => {
 };
 
 interface Outage {
-  readonly answers: readonly Got[];
+  readonly answers: readonly CallAnswer[];
   readonly live: boolean;
   readonly recoveredMs: number;
   readonly restarted: boolean;
@@ -52,7 +52,7 @@ async function during(product: Real, hospital: OpenHospital, { begin, end, secon
   const pid = product.pid;
   await begin();
   const until = performance.now() + seconds * 1000;
-  const asked: Promise<Got>[] = [];
+  const asked: Promise<CallAnswer>[] = [];
   let answered = false;
   const naively = naive.call('GET').then(() => (answered = true));
   for (let n = 0; performance.now() < until; n += 1) {
@@ -82,7 +82,7 @@ async function recovered(hospital: OpenHospital): Promise<number> {
 }
 
 /** Answered in time: 503 as a problem in JSON that says when to come back, or rightly. */
-const isRight = ({ status, type, text, headers, ms }: Got, { answer }: Limits): boolean => {
+const isRight = ({ status, type, text, headers, ms }: CallAnswer, { answer }: Limits): boolean => {
   if (ms >= answer) return false;
   if (status === 200 || status === 201) return true;
   if (status !== 503 || !type.startsWith('application/problem+json') || !(Number(headers['retry-after']) > 0)) return false;

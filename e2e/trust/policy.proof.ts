@@ -17,13 +17,13 @@ const PAGES: readonly (readonly [DemoRole, string])[] = [
 /** Many times what a busy machine takes. */
 const PATIENCE_MS = 300_000;
 
-interface Seen {
+interface PolicyReport {
   readonly policies: Set<string>;
   readonly loaded: Set<string>;
   readonly violations: string[];
 }
 
-async function watched(browser: Browser, seen: Seen): Promise<Page> {
+async function watched(browser: Browser, seen: PolicyReport): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   await context.exposeFunction('tellViolation', (line: string) => void seen.violations.push(line));
   await context.addInitScript(() => {
@@ -49,13 +49,13 @@ async function until(page: Page, isSo: () => boolean): Promise<void> {
 }
 
 /** Waits for the micro-frontend, and for what it draws. */
-async function shown(page: Page, { loaded }: Seen, remote: string): Promise<void> {
+async function shown(page: Page, { loaded }: PolicyReport, remote: string): Promise<void> {
   await until(page, () => loaded.has(remote));
   await page.getByRole('heading').first().waitFor();
 }
 
 /** Something the policy must stop, so that silence means something. */
-async function plant(page: Page, { violations }: Seen): Promise<void> {
+async function plant(page: Page, { violations }: PolicyReport): Promise<void> {
   const before = violations.length;
   await page.evaluate(() => {
     const script = document.createElement('script');
@@ -68,7 +68,7 @@ async function plant(page: Page, { violations }: Seen): Promise<void> {
 export default serverProof('The content policy, in a browser with every micro-frontend', async (): Promise<Figure[]> => {
   const product = await real();
   const { slug } = await openHospital(product);
-  const seen: Seen = { policies: new Set(), loaded: new Set(), violations: [] };
+  const seen: PolicyReport = { policies: new Set(), loaded: new Set(), violations: [] };
   const browser = await launchChromium();
   try {
     for (const [role, path] of PAGES) {

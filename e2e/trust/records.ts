@@ -3,7 +3,7 @@ import { make, TEST_PASSWORD } from '@arogya/backend/testing/make';
 import { TOMORROW } from '@arogya/backend/testing/clinic';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import type { Dice } from './dice';
-import type { Known } from './sample';
+import type { KnownValue } from './sample';
 
 /** Where the ids of each noun come from; what the callers themselves are is left alone. */
 const TABLES: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ export class Records {
   }
 
   /** Values for fields and parameters, by their names and by the operation. */
-  readonly known: Known = (name, { path }) => {
+  readonly known: KnownValue = (name, { path }) => {
     const noun = OF_FIELD[name];
     if (path.startsWith('appointments/booking') && (name === 'patientId' || name === 'id')) return this.one('handles');
     if (noun) return this.one(noun);

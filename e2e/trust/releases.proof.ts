@@ -11,7 +11,7 @@ import { installedWith, webRootWith } from '@arogya/backend/testing/web-root';
 import { application } from './application';
 import { proof, type Figure } from './figure';
 import { instead } from './instead';
-import { pagesTaken, type Listed } from './pages-taken';
+import { pagesTaken, type RemoteEntry } from './pages-taken';
 
 const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'], home: true }];
@@ -75,8 +75,8 @@ class Installation {
     return this.admin.put(`releases/${name}/live`, { id, ...more });
   }
 
-  async remotes(): Promise<readonly Listed[]> {
-    return ((await this.admin.get('/mfe-manifest.json')).body as { remotes: Listed[] }).remotes;
+  async remotes(): Promise<readonly RemoteEntry[]> {
+    return ((await this.admin.get('/mfe-manifest.json')).body as { remotes: RemoteEntry[] }).remotes;
   }
 }
 

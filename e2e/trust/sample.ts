@@ -3,10 +3,10 @@ import type { Operation, Schema } from './contract';
 import type { Dice } from './dice';
 
 /** A value that stands for a field of this name: an id of what is there, a phone nobody has, a free time. */
-export type Known = (name: string, operation: Operation) => unknown;
+export type KnownValue = (name: string, operation: Operation) => unknown;
 
 /** A value that the schema accepts. */
-export function sampleOf(name: string, schema: Schema, operation: Operation, dice: Dice, known: Known): unknown {
+export function sampleOf(name: string, schema: Schema, operation: Operation, dice: Dice, known: KnownValue): unknown {
   const own = known(name, operation);
   if (own !== undefined) return own;
   if (schema.enum) return dice.of(schema.enum);
@@ -23,7 +23,7 @@ export function sampleOf(name: string, schema: Schema, operation: Operation, dic
 }
 
 /** A body that the schema accepts: what is required, and of the rest about the wanted share. */
-export function bodyOf(operation: Operation, dice: Dice, known: Known, share = 0.5): Record<string, unknown> {
+export function bodyOf(operation: Operation, dice: Dice, known: KnownValue, share = 0.5): Record<string, unknown> {
   const { properties = {}, required = [] } = operation.body ?? {};
   const sent = Object.entries(properties).filter(([name]) => required.includes(name) || dice.chance(share));
   return Object.fromEntries(sent.map(([name, schema]) => [name, sampleOf(name, schema, operation, dice, known)]));

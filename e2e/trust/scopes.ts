@@ -5,7 +5,7 @@ import type { TestApp } from '@arogya/backend/testing/test-app';
 import type { Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, type Operation } from './contract';
 import { Dice } from './dice';
-import { bodyOf, type Known } from './sample';
+import { bodyOf, type KnownValue } from './sample';
 
 export interface Scopes {
   readonly tried: number;
@@ -122,7 +122,7 @@ const doctorsOf = ({ parameters }: Operation, own: Clinic, foreign: Clinic): str
 
 /** A body of the right form. */
 function harmless(operation: Operation, { ids }: Clinic): object {
-  const known: Known = (name) => ({ doctorId: ids.doctor, patientId: ids.patient, appointmentDate: tomorrowAt('11:00') })[name];
+  const known: KnownValue = (name) => ({ doctorId: ids.doctor, patientId: ids.patient, appointmentDate: tomorrowAt('11:00') })[name];
   return bodyOf(operation, new Dice(1), known, 0);
 }
 

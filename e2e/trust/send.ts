@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export interface Sent {
+export interface SentCall {
   readonly method: string;
   /** The raw target: path and query as they go over the line. */
   readonly target: string;
@@ -8,7 +8,7 @@ export interface Sent {
   readonly body: Buffer | null;
 }
 
-export interface Got {
+export interface CallAnswer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -21,10 +21,10 @@ const PATIENCE_MS = 300_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Sends exactly this, and waits for the whole answer; of a stream, for its head. A connection that breaks is status 0. */
-export function send(port: number, { method, target, headers, body }: Sent): Promise<Got> {
+export function send(port: number, { method, target, headers, body }: SentCall): Promise<CallAnswer> {
   const began = performance.now();
   return new Promise((resolve) => {
-    const done = (status: number, type: string, text: string, answered: Got['headers'] = {}): void =>
+    const done = (status: number, type: string, text: string, answered: CallAnswer['headers'] = {}): void =>
       resolve({ status, type, text, ms: performance.now() - began, headers: answered });
     const length = body ? [['content-length', String(body.length)] as const] : [];
     const flat = [...length, ...headers].flat();

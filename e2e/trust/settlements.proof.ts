@@ -7,7 +7,7 @@ import { real, type Real } from './real';
 /** A second each: many times what a busy machine takes. */
 const MOST_TRIES = 600;
 
-interface Booked {
+interface BookedAppointment {
   readonly id: string;
   readonly version: number;
 }
@@ -20,18 +20,18 @@ interface Settled {
   readonly messages: number;
 }
 
-async function book(hospital: OpenHospital, count: number): Promise<Booked[]> {
-  const booked: Booked[] = [];
+async function book(hospital: OpenHospital, count: number): Promise<BookedAppointment[]> {
+  const booked: BookedAppointment[] = [];
   for (let n = 0; n < count; n += 1) {
     const got = await hospital.agent.call('POST', 'appointments', { patientId: hospital.patientId, ...startOf(hospital, n) });
     if (got.status !== 201) throw new Error(`Booking answered ${got.status}: ${got.text}`);
-    booked.push(JSON.parse(got.text) as Booked);
+    booked.push(JSON.parse(got.text) as BookedAppointment);
   }
   return booked;
 }
 
 /** The hospital closes on the day of all of them, and each is to be cancelled with a message. */
-async function close(product: Real, { slug }: OpenHospital, booked: readonly Booked[]): Promise<string> {
+async function close(product: Real, { slug }: OpenHospital, booked: readonly BookedAppointment[]): Promise<string> {
   const admin = await Client.as(product.port, 'admin');
   const [hospital] = await product.query<{ id: string }>('select id from hospitals where booking_slug = $1', [slug]);
   const day = addDays(dayOf(Date.now(), 'Asia/Kolkata'), 2);

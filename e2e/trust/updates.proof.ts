@@ -7,7 +7,7 @@ import { made, openClinic, type Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, type Operation } from './contract';
 import { Dice } from './dice';
 import { proof, type Figure } from './figure';
-import { bodyOf, type Known } from './sample';
+import { bodyOf, type KnownValue } from './sample';
 
 const AT_ONCE = 10;
 
@@ -131,7 +131,7 @@ function freshBody(operation: Operation, { ids }: Clinic, handle: string): Recor
     name: `Idem ${n}`,
     message: `A message of words, number ${n}`,
   };
-  const known: Known = (name) => words[name];
+  const known: KnownValue = (name) => words[name];
   return bodyOf(operation, new Dice(1), known, 0);
 }
 

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Records of a test's own, made through the API, so that tests may change, book and delete them beside each other. */
-export class Made {
+export class TestData {
   constructor(
     private readonly admin: Api,
     private readonly origin: string,
