@@ -16,6 +16,7 @@ import { HealthModule } from './health/health.module';
 import { HospitalModule } from './hospital/hospital.module';
 import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http.module';
+import { IntegrationsModule } from './integrations/integrations.module';
 import { JobWatch } from './job-watch';
 import { LeadsModule } from './leads/leads.module';
 import { MessagesModule } from './messages/messages.module';
@@ -53,6 +54,7 @@ const MODULES = [
   ReportedModule,
   CalendarChangesModule,
   HospitalModule,
+  IntegrationsModule,
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,

@@ -15,6 +15,7 @@ import { RequestKeyEntity } from './idempotency/request-key.entity';
 import { Housekeeping } from './limits/housekeeping';
 import { LimitGuard } from './limits/limit.guard';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter';
+import { Pace } from './limits/pace';
 import { RateLimitEntity } from './limits/rate-limit.entity';
 import { RateLimit } from './limits/rate-limit';
 import { UnknownAddresses } from './limits/unknown-addresses';
@@ -29,6 +30,7 @@ import { WrongKeyLimit } from './limits/wrong-key-limit';
     KeyHolders,
     Networks,
     MemoryRateLimiter,
+    Pace,
     RateLimit,
     RouteCheck,
     StaffGuard,

@@ -52,6 +52,7 @@ const NOTIFIED = {
   lead_assigned: ['agent'],
   booking_flood: ['admin', 'hospital_admin'],
   release_withdrawn: ['admin'],
+  key_ends: ['admin'],
   new_browser: ROLES,
   password_changed: ROLES,
   role_changed: ROLES,

@@ -5,6 +5,7 @@ const ABOUT_ACCESS = `# Who may call what
 Written by \`npm run generate\` from the routes themselves (\`@Access\`, \`@Public\`) and the permissions in \`libs/domain/src/access.ts\`.
 \`A\` all rows · \`S\` the rows of their scope (\`*.scope.ts\` of the module) · \`-\` refused with 403 · \`P\` public. Without a session: 401, unless public.
 A row outside the scope answers 404, like one that does not exist.
+**integration** is a program with a key: it also needs the scope of the action (\`INTEGRATION_SCOPES\` in the same file), and reaches the rows of its hospital, or all where it has none. Public calls give a key nothing extra.
 
 **Fresh proof**: whether the call answers 403 \`confirmNeeded\` when its session has not proved for five minutes who is calling.
 Each call of an action that makes, widens, moves or discloses an account or a whole person says it (\`@Confirmed\`, \`@ConfirmedWhen\`, \`@Unconfirmed\`), or the server does not start.
@@ -13,7 +14,7 @@ Each call of an action that makes, widens, moves or discloses an account or a wh
 /** docs/access.md: one line per operation, one column per role. */
 export function accessTable(calls, { components }) {
   // In the contract the roles stand as libs/domain/src/access.ts has them.
-  const roles = components.schemas.Role.enum;
+  const roles = [...components.schemas.Role.enum, 'integration'];
   const head = [
     `| Call (under /api) | Action | ${roles.join(' | ')} | Fresh proof |`,
     `| --- | --- | ${roles.map(() => ':-:').join(' | ')} | --- |`,

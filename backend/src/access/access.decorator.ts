@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
-import { ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
-import { BEFORE_OWN_PASSWORD, PERMISSIONS, type Action, type Scope, type Role } from '@arogya/domain/access';
+import { ApiBearerAuth, ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
+import { BEFORE_OWN_PASSWORD, PERMISSIONS, scopeOf, type Action, type Caller, type Scope } from '@arogya/domain/access';
 import type { RefusalCode } from '@arogya/domain/refusal';
 import { refusalResponses } from '../errors/problem';
 
@@ -16,14 +16,21 @@ export const Access = (action: Action): MethodDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, action),
     ApiExtension('x-access', { action, roles: PERMISSIONS[action] }),
-    ApiCookieAuth('session'),
+    ...credentialsOf(action),
     ...refusalResponses([...refusalsOf(action), 'tooMany', 'unavailable']),
   );
 
+/** By what a caller is known: the session of whoever has signed in, the key of an integration, or either. */
+function credentialsOf(action: Action): MethodDecorator[] {
+  const { integration, ...staff }: Partial<Record<Caller, Scope>> = PERMISSIONS[action];
+  return [...(Object.keys(staff).length > 0 ? [ApiCookieAuth('session')] : []), ...(integration ? [ApiBearerAuth('integrationKey')] : [])];
+}
+
 /** What the guard refuses on the way to an action. */
 function refusalsOf(action: Action): RefusalCode[] {
-  const { hospital_admin: administrator }: Partial<Record<Role, Scope>> = PERMISSIONS[action];
+  const { hospital_admin: administrator }: Partial<Record<Caller, Scope>> = PERMISSIONS[action];
   return [
+    ...(scopeOf('integration', action) ? (['badKey', 'missingScope'] as const) : []),
     'signedOut',
     'forbidden',
     ...(BEFORE_OWN_PASSWORD.has(action) ? [] : (['passwordToChange', 'secondFactorToSetUp'] as const)),

@@ -2,11 +2,11 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
-import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
+import { BEFORE_OWN_PASSWORD, integrationScopeOf, scopeOf, type Action } from '@arogya/domain/access';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
-import type { StaffRequest } from './actor';
+import { mayDo, type StaffRequest } from './actor';
 import { Authenticator, type Account, type GuardedRequest } from './authenticator';
-import { BY_KEY, keyIn, KeyHolders, type KeyPrefix } from './key-holders';
+import { BY_KEY, INTEGRATION_KEY, integrationKeyIn, keyIn, KeyHolders, type KeyPrefix } from './key-holders';
 import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
 import { requiredStepOf } from './required-steps';
@@ -29,6 +29,8 @@ export class AccessGuard implements CanActivate {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (rule === PUBLIC) return true;
     if (rule === undefined) throw new Refusal('forbidden');
+    const integrationKey = integrationKeyIn(request);
+    if (integrationKey !== null) return this.admit(request, integrationKey, network, rule);
     if (await this.hasKey(context, request, network)) return true;
     await this.staff.canActivate(context);
     const account = request.account as Account;
@@ -43,12 +45,22 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
+  /** Lets an integration in by its key, which decides alone: whoever is signed in beside it does not count. */
+  private async admit(request: StaffRequest, key: string, network: string, action: Action): Promise<true> {
+    const actor = await this.keys.actorOf({ key, requestId: String(request.id), network, address: request.ip }, INTEGRATION_KEY);
+    if (!actor) throw new Refusal('badKey');
+    request.actor = actor;
+    if (scopeOf(actor.role, action) === null) throw new Refusal('forbidden');
+    if (!mayDo(actor, action)) throw new Refusal('missingScope', { extra: { scope: integrationScopeOf(action) } });
+    return true;
+  }
+
   /** Whether the route may be called by a key, and this call comes with one; throws when it is no good. */
   private async hasKey(context: ExecutionContext, request: StaffRequest, network: string): Promise<boolean> {
     const kind = this.reflector.get<KeyPrefix | undefined>(BY_KEY, context.getHandler());
     const key = kind ? keyIn(request) : null;
     if (!kind || key === null) return false;
-    const actor = await this.keys.actorOf(key, kind, { requestId: String(request.id), network });
+    const actor = await this.keys.actorOf({ key, requestId: String(request.id), network, address: request.ip }, kind);
     if (!actor) throw new Refusal('signedOut', { message: 'This key does not exist, has expired or was revoked.' });
     request.actor = actor;
     return true;

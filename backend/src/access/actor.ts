@@ -1,5 +1,14 @@
 import { Refusal } from '@arogya/domain/refusal';
-import type { Scope, Role } from '@arogya/domain/access';
+import {
+  can,
+  integrationScopeOf,
+  isRole,
+  type Action,
+  type Caller,
+  type IntegrationScope,
+  type Role,
+  type Scope,
+} from '@arogya/domain/access';
 import type { ScreenName } from '@arogya/domain/views/screens';
 import type { FastifyRequest } from 'fastify';
 import { visitorContext, type RequestContext } from '../request-context';
@@ -18,7 +27,17 @@ export interface HospitalFacts {
   readonly timeZone: string;
 }
 
-/** The signed-in user of a request, as the database has them now. */
+/** The integration that calls, and by which of its keys. */
+export interface CallingIntegration {
+  readonly name: string;
+  readonly label: string;
+  readonly scopes: readonly IntegrationScope[];
+  readonly perMinute: number;
+  /** When the key ends. */
+  readonly expiresAt: Date;
+}
+
+/** The signed-in user of a request, as the database has them now, or the integration whose key it came with. */
 export interface Actor extends Visitor {
   readonly id: string;
   readonly username: string;
@@ -26,7 +45,7 @@ export interface Actor extends Visitor {
   readonly lastName: string;
   readonly email: string;
   readonly profileImageUrl: string | null;
-  readonly role: Role;
+  readonly role: Caller;
   readonly hospitalId: string | null;
   /** Of `hospitalId`. */
   readonly hospital: HospitalFacts | null;
@@ -40,7 +59,9 @@ export interface Actor extends Visitor {
   readonly scope: Scope;
   /** Key of their row in `sessions`; '' for the holder of a key. */
   readonly session: string;
-  /** Instead of a person that has signed in: a program with a key for one micro-frontend, and for pages of some roles. */
+  /** Instead of a person that has signed in: a program with a key. */
+  readonly integration?: CallingIntegration;
+  /** The same for one micro-frontend, and for pages of some roles. */
   readonly key?: { readonly label: string; readonly mfe: string; readonly roles: readonly Role[] };
 }
 
@@ -53,10 +74,14 @@ export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
 /** Whose rows are not those of one hospital. A caller who is not named here is bound to the own one. */
-const OF_ALL_HOSPITALS: ReadonlySet<Role> = new Set<Role>(['admin', 'agent', 'doctor']);
+const OF_ALL_HOSPITALS: ReadonlySet<Caller> = new Set<Caller>(['admin', 'agent', 'doctor']);
+
+/** Who is bound to a hospital only where they belong to one. */
+const BOUND_BY_HOSPITAL: ReadonlySet<Caller> = new Set<Caller>(['integration']);
 
 /** Whether somebody sees the rows of one hospital alone: the own one, and none without it. */
-export const isBound = ({ role }: Pick<Actor, 'role'>): boolean => !OF_ALL_HOSPITALS.has(role);
+export const isBound = ({ role, hospitalId }: Pick<Actor, 'role' | 'hospitalId'>): boolean =>
+  BOUND_BY_HOSPITAL.has(role) ? hospitalId !== null : !OF_ALL_HOSPITALS.has(role);
 
 /** The hospital whose rows somebody sees and changes, and no others; null for whoever is bound to none (a doctor has the own records). */
 export const boundHospital = (who: Pick<Actor, 'role' | 'hospitalId'>): string | null => (isBound(who) ? ownHospital(who) : null);
@@ -65,4 +90,26 @@ export const boundHospital = (who: Pick<Actor, 'role' | 'hospitalId'>): string |
 export function ownHospital(who: Pick<Actor, 'hospitalId'>): string {
   if (who.hospitalId === null) throw new Refusal('noHospital');
   return who.hospitalId;
+}
+
+export type Person = Actor & { readonly role: Role };
+
+const isPerson = (who: Actor): who is Person => isRole(who.role);
+
+/** The caller of what is for people alone; no line of the permissions lets an integration get there. */
+export function asPerson(who: Actor): Person {
+  if (!isPerson(who)) throw new Refusal('forbidden');
+  return who;
+}
+
+/** Whether a program calls, with a key of an integration. */
+export const isIntegration = ({ role }: Pick<Actor, 'role'>): boolean => role === 'integration';
+
+/** The id of the user, for columns that reference users; null for an integration, which is none. */
+export const personId = (who: Pick<Actor, 'id' | 'role'>): string | null => (isIntegration(who) ? null : who.id);
+
+/** Whether this caller may do it at all: an integration also needs the scope. */
+export function mayDo(who: Pick<Actor, 'role' | 'integration'>, action: Action): boolean {
+  const scope = integrationScopeOf(action);
+  return can(who.role, action) && (!isIntegration(who) || scope === null || (who.integration?.scopes.includes(scope) ?? false));
 }

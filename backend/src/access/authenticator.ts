@@ -4,7 +4,9 @@ import type { Role } from '@arogya/domain/access';
 import type { Actor } from './actor';
 
 /** What a session says about its user. */
-export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
+export interface Account extends Omit<Actor, 'role' | 'scope' | 'requestId' | 'network' | 'integration' | 'key'> {
+  readonly role: Role;
+}
 
 /** What the signed token of a session says. */
 export interface SessionToken {

@@ -1,6 +1,6 @@
 import { writesFeedback } from '@arogya/domain/appointments/feedback';
 import { DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
-import type { Role } from '@arogya/domain/access';
+import type { Caller } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { isBound, ownHospital, type Actor, type ScopedActor } from '../access/actor';
@@ -33,11 +33,12 @@ export function doctorsVisibleTo(who: ScopedActor, where: Where): Where {
 }
 
 /** The fields of an appointment that each role may change, beside the feedback. */
-const CHANGEABLE: Record<Role, readonly string[]> = {
+const CHANGEABLE: Record<Caller, readonly string[]> = {
   admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'agentId'],
   agent: ['status', 'notes', 'appointmentDate', 'doctorId'],
   doctor: ['status'],
   hospital_admin: ['status', 'notes', 'appointmentDate'],
+  integration: ['status', 'notes', 'appointmentDate', 'doctorId'],
 };
 
 /** Throws 403 for fields that this actor may not change, and for a status that a doctor cannot set. */

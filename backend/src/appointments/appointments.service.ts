@@ -6,7 +6,8 @@ import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
-import { boundHospital, type Actor } from '../access/actor';
+import { boundHospital, isIntegration, type Actor } from '../access/actor';
+import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
 import { assertAssignable } from '../users/assignable';
 import { requestKey } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -16,6 +17,7 @@ import { assertChangeable, symptomsFor, visibleTo } from './appointments.scope';
 import { ArchiveAppointment } from './booking/archive';
 import { BookAppointment, type BookingResult } from './booking/book';
 import { ChangeAppointment } from './booking/change';
+import { invalid, NO_PATIENT } from './booking/problems';
 import type { ChangeRequest } from './booking/requests';
 import { UndoChange } from './booking/undo';
 import { Clock } from './clock';
@@ -46,8 +48,10 @@ export class AppointmentsService {
     return toAppointment(row);
   }
 
-  create(who: Actor, body: CreateAppointment, key: string | null): Promise<BookingResult> {
-    return this.booking.book({
+  async create(who: Actor, body: CreateAppointment, key: string | null): Promise<BookingResult> {
+    const hospitalId = boundHospital(who);
+    if (isIntegration(who) && hospitalId !== null) await this.assertSeesPatient(who, body.patientId);
+    const booked = await this.booking.book({
       audience: 'staff',
       doctorId: body.doctorId,
       at: instantOf(body.appointmentDate),
@@ -56,11 +60,21 @@ export class AppointmentsService {
       patientId: body.patientId,
       agentId: who.role === 'agent' ? who.id : null,
       notes: body.notes ?? null,
-      hospitalId: null,
+      hospitalId,
+      byIntegration: isIntegration(who),
       takeHeld: body.takeHeld ?? false,
       confirm: body.confirm ?? false,
       key: requestKey(`createAppointment:${who.id}`, key, body),
     });
+    // A hospital reads of the patient what is its own.
+    return hospitalId === null ? booked : { ...booked, appointment: await this.find(who, booked.appointment.id) };
+  }
+
+  /** A patient whom the hospital does not know is answered like one who does not exist. */
+  private async assertSeesPatient(who: Actor, id: string): Promise<void> {
+    const { text, params } = patientsVisibleTo(who, new Where('p.archived_at is null').and('p.id = ?', id));
+    if (await this.sql.one(`select 1 as found from patients p ${text}`, params)) return;
+    throw invalid('patientId', NO_PATIENT);
   }
 
   /** Without a version, the change is applied on top of whatever is there. */
@@ -81,7 +95,7 @@ export class AppointmentsService {
       if (change.agentId) await assertAssignable(this.sql, change.agentId, 'agentId');
       const hospitalId = boundHospital(who);
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
-      const written = { undoable: true, extraStatements: extra(current.version + 1) };
+      const written = { undoable: !isIntegration(who), extraStatements: extra(current.version + 1) };
       const changed = await this.changes.change({ ...request, ...change, ...written });
       if (changed) return hospitalId === null ? changed : this.find(who, id);
     }

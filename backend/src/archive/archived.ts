@@ -1,8 +1,8 @@
-import { can, type Action } from '@arogya/domain/access';
+import type { Action } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import { flag, optional } from '@arogya/domain/rule';
 import { Where } from '../database/where';
-import type { Actor } from '../access/actor';
+import { mayDo, type Actor } from '../access/actor';
 import { CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../paging/page';
 
@@ -21,5 +21,5 @@ export const rowsOf = (alias: string, { archived }: { readonly archived?: boolea
 
 /** Deleted rows are shown to whoever may delete them (403 for others). */
 export function assertMayRestore(who: Actor, { archived }: { readonly archived?: boolean }, action: Action): void {
-  if (archived && !can(who.role, action)) throw new Refusal('forbidden');
+  if (archived && !mayDo(who, action)) throw new Refusal('forbidden');
 }

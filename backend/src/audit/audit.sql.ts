@@ -19,6 +19,8 @@ const NAMES: Readonly<Record<string, string>> = {
   service: 's.name from services s',
   specialty: 's.name from specialties s',
   release_key: 'k.label from release_keys k',
+  integration: 'i.name from integrations i',
+  integration_key: 'k.label from integration_keys k',
 };
 
 const NAME = Object.entries(NAMES)

@@ -25,6 +25,7 @@ const NOUNS: Readonly<Record<string, AuditEntity>> = {
   cities: 'city',
   services: 'service',
   specialties: 'specialty',
+  integrations: 'integration',
 };
 
 /** The part before the id, else the first that names a noun: '/api/appointments/doctor/:id' is about a doctor. */
@@ -37,7 +38,7 @@ function entityOf(template: string): AuditEntity {
 /** 403 of the permissions, and 404 where the scope of the caller ends. Whether such a record exists is not checked. */
 function isDenied({ code }: Refusal, { actor }: StaffRequest): boolean {
   if (!actor) return false;
-  return code === 'forbidden' || code === 'noHospital' || (code === 'notFound' && actor.scope === 'scoped');
+  return code === 'forbidden' || code === 'missingScope' || code === 'noHospital' || (code === 'notFound' && actor.scope === 'scoped');
 }
 
 /** The first call of a member of staff that a limit stops; those after it would only fill the log. */

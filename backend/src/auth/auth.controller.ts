@@ -5,7 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { keptQuery } from '@arogya/domain/views/kept-query';
 import { Audit } from '../audit/audit.service';
 import { Access, Public, Unconfirmed } from '../access/access.decorator';
-import type { Actor, Visitor as Caller } from '../access/actor';
+import { asPerson, type Actor, type Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../access/authenticator';
 import { Config } from '../config';
@@ -43,7 +43,7 @@ export class AuthController {
   @Answers({ summary: 'Who is signed in', type: SignedInUser, input: false })
   currentUser(@Who() who: Actor): SignedInUser {
     const opensWith = who.opensWith.map(({ screen, query }) => ({ screen, query: keptQuery(screen, query) }));
-    return { ...this.answer(who), hospital: who.hospital, opensWith };
+    return { ...this.answer(asPerson(who)), hospital: who.hospital, opensWith };
   }
 
   @Post('login')
@@ -141,6 +141,6 @@ export class AuthController {
   ): Promise<CurrentUser> {
     const { session, browser } = await this.ownPassword.change(who, body, placeOf(request, who), request.cookies[BROWSER_COOKIE]);
     setSignedIn(reply, session, browser);
-    return this.answer({ ...who, mustChangePassword: false });
+    return this.answer({ ...asPerson(who), mustChangePassword: false });
   }
 }

@@ -3,7 +3,7 @@ import { NOT_YOUR_PASSWORD, sameAsPresent } from '@arogya/domain/auth/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
 import { raiseAccountEvent } from '../events/account-events';
-import type { Actor } from '../access/actor';
+import { asPerson, type Actor } from '../access/actor';
 import type { OwnPassword } from './auth.dto';
 import { KnownBrowsers } from './known-browsers';
 import { OwnProof } from './own-proof';
@@ -50,7 +50,7 @@ export class OwnPasswordService {
   ): Promise<{ session: string; browser: string }> {
     const same = sameAsPresent(currentPassword, newPassword);
     if (same) refuse('newPassword', same);
-    await this.policy.assert({ ...who, password: newPassword }, 'newPassword');
+    await this.policy.assert({ ...asPerson(who), password: newPassword }, 'newPassword');
     const { passwordHash, withCode } = await this.proof.check(who, { password: currentPassword, code }, browserToken, 'currentPassword');
     const hash = await this.passwords.hash(newPassword);
     const opened = await this.sql.transaction(who, async (db) => {

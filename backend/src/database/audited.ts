@@ -15,4 +15,6 @@ export const AUDITED_TABLES = [
   'doctor_day_hours',
   'hospital_closures',
   'lead_events',
+  'integrations',
+  'integration_keys',
 ] as const;

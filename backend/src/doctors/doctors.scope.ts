@@ -1,7 +1,7 @@
-import type { Role } from '@arogya/domain/access';
+import type { Caller } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { isBound, isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateDoctor } from './doctor.dto';
 
 /** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor their own record, else their hospital's. */
@@ -12,10 +12,10 @@ export function visibleTo(who: ScopedActor, where: Where): Where {
   return where.and('d.hospital_id = ?', ownHospital(who));
 }
 
-const WHOLE_FOR: ReadonlySet<Role> = new Set<Role>(['admin', 'doctor', 'hospital_admin']);
+const WHOLE_FOR: ReadonlySet<Caller> = new Set<Caller>(['admin', 'doctor', 'hospital_admin']);
 
-/** userId, e-mail and licence number are shown to administrators, to the own hospital and to the doctor. */
-export const seesWhole = ({ role }: Actor): boolean => WHOLE_FOR.has(role);
+/** userId, e-mail and licence number are shown to administrators, to the own hospital, with its integrations, and to the doctor. */
+export const seesWhole = (who: Actor): boolean => WHOLE_FOR.has(who.role) || (isIntegration(who) && isBound(who));
 
 const FIXED = 'You may not give a doctor to another hospital';
 

@@ -61,6 +61,12 @@ function facts(thrown: unknown): Record<string, unknown> {
   };
 }
 
+/** What an answer says to a client with a key that may not do this (RFC 6750, 3). */
+function challengeOf({ code, extra }: Refusal): string | null {
+  if (code === 'badKey') return 'Bearer error="invalid_token"';
+  return code === 'missingScope' ? `Bearer error="insufficient_scope", scope="${String(extra?.['scope'])}"` : null;
+}
+
 const codes = new WeakMap<FastifyReply, RefusalCode>();
 
 /** The code that an answer was refused with. */
@@ -72,6 +78,8 @@ export function answer(reply: FastifyReply, refusal: Refusal, requestId: string)
   codes.set(reply, code);
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
+  const challenge = challengeOf(refusal);
+  if (challenge) reply.header('www-authenticate', challenge);
   const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });
   void reply
     .status(status)

@@ -22,6 +22,11 @@ export class EntityCache<Row extends { readonly id: string }> {
     this.rows.clear();
   }
 
+  /** The row of this id where it is known without reading it. */
+  known(id: string): Row | null {
+    return (this.listens() ? this.rows.get(id) : undefined) ?? null;
+  }
+
   /** The rows of these ids, by id; null and those that do not exist are left out. */
   async of(ids: readonly (string | null)[]): Promise<ReadonlyMap<string, Row>> {
     if (!this.listens()) this.forget();

@@ -7,7 +7,7 @@ import { BookAppointment } from '../appointments/booking/book';
 import { Clock } from '../appointments/clock';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { retried } from '../database/transaction';
-import type { Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { PatientsService } from '../patients/patients.service';
 import { phoneKey } from '@arogya/domain/phones/phone';
@@ -68,7 +68,8 @@ export class LeadBookingService {
         patientId,
         agentId: who.role === 'agent' ? who.id : null,
         notes: body.notes ?? null,
-        hospitalId: null,
+        hospitalId: boundHospital(who),
+        byIntegration: false,
         takeHeld: body.takeHeld ?? false,
         confirm: body.confirm ?? false,
         key: null,

@@ -13,7 +13,7 @@ from lead_events e left join users u on u.id = e.actor_id
 where e.lead_id = :leadId order by e.at desc, e.id desc limit 200`,
 );
 
-const insertLeadEvent = prepared<object, { leadId: string; actorId: string; kind: string; detail: object }>(
+const insertLeadEvent = prepared<object, { leadId: string; actorId: string | null; kind: string; detail: object }>(
   'lead-event',
   'insert into lead_events (lead_id, actor_id, kind, detail) values (:leadId, :actorId, :kind, :detail)',
 );
@@ -25,7 +25,7 @@ export interface TimelineEntry {
 }
 
 /** Send it in the transaction that makes the change. */
-export const leadEvent = (leadId: string, actorId: string, { kind, detail }: TimelineEntry): Statement =>
+export const leadEvent = (leadId: string, actorId: string | null, { kind, detail }: TimelineEntry): Statement =>
   insertLeadEvent({ leadId, actorId, kind, detail });
 
 /** The history of a lead, newest first. */

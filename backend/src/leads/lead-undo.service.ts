@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { UNDO_MS } from '@arogya/domain/appointments/undo';
 import { canUndoLead } from '@arogya/domain/leads/undo';
 import { Refusal } from '@arogya/domain/refusal';
-import type { Actor } from '../access/actor';
+import { isIntegration, type Actor } from '../access/actor';
 import { Clock } from '../appointments/clock';
 import { Sql, type Tx } from '../database/sql';
 import { toUser } from '../notifications/audience';
@@ -27,13 +27,14 @@ export class LeadUndoService {
     private readonly clock: Clock,
   ) {}
 
-  /** Call it in the transaction of the change, before the lead is written. */
+  /** Call it in the transaction of the change, before the lead is written. An integration takes nothing back. */
   async keep(
     db: Tx,
     who: Actor,
     lead: Lead,
     next: { readonly [Field in keyof UndoableFields]?: UndoableFields[Field] | null | undefined },
   ): Promise<void> {
+    if (isIntegration(who)) return;
     const { status, assignedAgentId } = next;
     const sent = { ...(status ? { status } : {}), ...(assignedAgentId === undefined ? {} : { assignedAgentId }) };
     if (!canUndoLead(Object.keys(next)) || !differs(lead, sent)) return;

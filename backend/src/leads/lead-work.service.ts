@@ -4,7 +4,8 @@ import type { LeadStatus } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Statement } from '../database/statement';
-import type { Actor } from '../access/actor';
+import { Where } from '../database/where';
+import { boundHospital, isIntegration, personId, type Actor } from '../access/actor';
 import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { toUser } from '../notifications/audience';
@@ -15,23 +16,30 @@ import type { LeadEvent, RecordCall } from './lead-event.dto';
 import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';
 import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
-import { asCreatedBy, assertChangeable, assertOwn } from './leads.scope';
+import { asCreatedBy, assertChangeable, assertOwn, visibleTo } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { LeadEntity } from '../records/lead.entity';
-import { restoreLead, doctorOfLead, agentOfLead } from './leads.sql';
+import { AlreadyThere } from './already-there';
+import { restoreLead, doctorOfLead, agentOfLead, lockLeadPhone, openLeadOf } from './leads.sql';
 
-/** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. */
-async function hospitalOfDoctor(db: Db, doctorId: string): Promise<string | null> {
+/** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. Of another hospital there is none for `bound`. */
+async function hospitalOfDoctor(db: Db, doctorId: string, bound: string | null): Promise<string | null> {
   const doctor = await db.one(doctorOfLead({ doctorId }));
-  if (doctor) return doctor.hospitalId;
+  if (doctor && (bound === null || doctor.hospitalId === bound)) return doctor.hospitalId;
   const message = 'Please choose a doctor';
   throw new Refusal('invalid', { errors: { assignedDoctorId: message }, message });
 }
 
 /** What is written of a lead: what was sent, and what a step adds to it. */
-type LeadFields = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId'>>;
+type LeadFields = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId' | 'hospitalId'>>;
 
 const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
+
+/** A lead that somebody of one hospital makes is that hospital's. */
+function placeOf(who: Actor): Partial<Pick<LeadEntity, 'hospitalId'>> {
+  const hospitalId = boundHospital(who);
+  return hospitalId === null ? {} : { hospitalId };
+}
 
 type Status = Pick<Lead, 'status'>;
 
@@ -59,23 +67,31 @@ export class LeadWorkService {
     private readonly undos: LeadUndoService,
   ) {}
 
-  create(who: Actor, body: CreateLead, key: string | null): Promise<AnswerOrReplay<Lead>> {
+  create(who: Actor, body: CreateLead, key: string | null): Promise<AnswerOrReplay<Lead | AlreadyThere<Lead>>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createLead:${who.id}`, key, body },
-        () => this.add(db, who, asCreatedBy(who, body)),
+        () => this.addOrFind(db, who, asCreatedBy(who, body)),
         // A key repeats nothing that its owner may no longer see: the lead may be another agent's by now.
         (id) => this.leads.one(db, who, id),
       ),
     );
   }
 
+  /** What a program sends again, or another one has sent before, is the lead that somebody works on: it is not made twice. */
+  private async addOrFind(db: Tx, who: Actor, body: CreateLead): Promise<AlreadyThere<Lead> | Lead> {
+    if (!isIntegration(who)) return this.add(db, who, body);
+    const key = phoneKey(body.phone);
+    const [, [open]] = await db.batch(lockLeadPhone({ phoneKey: key }), openLeadOf({ phoneKey: key, hospitalId: boundHospital(who) }));
+    return open ? new AlreadyThere(await this.leads.one(db, who, open.id)) : this.add(db, who, body);
+  }
+
   private async add(db: Tx, who: Actor, body: CreateLead): Promise<Lead> {
     const status = body.status ?? (body.assignedAgentId ? 'assigned' : 'new');
-    const stored = await this.linked(db, { ...body, status, priority: body.priority ?? 'medium' });
+    const stored = await this.linked(db, who, { ...body, status, priority: body.priority ?? 'medium', ...placeOf(who) });
     const lead = await this.leads.whole(db, await db.repository(LeadEntity).insert(stored));
-    await db.batch(leadEvent(lead.id, who.id, { kind: 'created', detail: {} }), ...newsForAgent(who, lead));
+    await db.batch(leadEvent(lead.id, personId(who), { kind: 'created', detail: {} }), ...newsForAgent(who, lead));
     return lead;
   }
 
@@ -97,7 +113,7 @@ export class LeadWorkService {
       const status = statusAfterCall(lead.status, outcome);
       const called = { kind: 'called', detail: { outcome, notes } } as const;
       if (status) return this.apply(db, who, lead, { status }, [called, ...newStatus(lead, { status })]);
-      await db.batch(leadEvent(id, who.id, called));
+      await db.batch(leadEvent(id, personId(who), called));
       return lead;
     });
   }
@@ -116,6 +132,8 @@ export class LeadWorkService {
 
   restore(who: Actor, id: string): Promise<Lead> {
     return this.sql.transaction(who, async (db) => {
+      const { text, params } = visibleTo(who, new Where('l.archived_at is not null').and('l.id = ?', id));
+      if (!(await db.one(`select 1 as found from leads l ${text}`, params))) throw new Refusal('notFound');
       if (!(await db.one(restoreLead({ id })))) throw new Refusal('notFound');
       return this.leads.whole(db, id);
     });
@@ -125,11 +143,11 @@ export class LeadWorkService {
   async apply(db: Tx, who: Actor, lead: Lead, sent: LeadFields, entries: readonly TimelineEntry[] | null = null): Promise<Lead> {
     const next = this.withStatus(lead, sent);
     await this.undos.keep(db, who, lead, next);
-    await db.repository(LeadEntity).update(lead.id, await this.linked(db, next));
+    await db.repository(LeadEntity).update(lead.id, await this.linked(db, who, next));
     const after = await this.leads.whole(db, lead.id);
     const isAssigned = after.assignedAgentId !== lead.assignedAgentId;
     const happened = [...(entries ?? newStatus(lead, after)), ...(isAssigned ? [newAgent(after)] : [])];
-    const events = happened.map((entry) => leadEvent(lead.id, who.id, entry));
+    const events = happened.map((entry) => leadEvent(lead.id, personId(who), entry));
     if (events.length > 0) await db.batch(...events, ...(isAssigned ? newsForAgent(who, after) : []));
     return after;
   }
@@ -144,7 +162,7 @@ export class LeadWorkService {
   }
 
   /** Adds what follows from the sent fields: the key of the phone, the hospital of the doctor. A blank status or priority stays. */
-  private async linked(db: Db, { status, priority, ...sent }: LeadFields) {
+  private async linked(db: Db, who: Actor, { status, priority, ...sent }: LeadFields) {
     const { phone, assignedAgentId, assignedDoctorId } = sent;
     if (assignedAgentId) await assertAssignable(db, assignedAgentId);
     return {
@@ -152,7 +170,7 @@ export class LeadWorkService {
       ...(status ? { status } : {}),
       ...(priority ? { priority } : {}),
       ...(phone === undefined ? {} : { phoneKey: phoneKey(phone) }),
-      ...(assignedDoctorId ? { hospitalId: await hospitalOfDoctor(db, assignedDoctorId) } : {}),
+      ...(assignedDoctorId ? { hospitalId: await hospitalOfDoctor(db, assignedDoctorId, boundHospital(who)) } : {}),
     };
   }
 

@@ -10,6 +10,7 @@ import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, UndoLead, UpdateLead } from './lead.dto';
+import type { AlreadyThere } from './already-there';
 import { LeadUndoService } from './lead-undo.service';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsService } from './leads.service';
@@ -68,12 +69,17 @@ export class LeadsController {
   @Access('leads:create')
   @Answers({
     summary: 'Add a lead',
-    description: 'A lead that an agent adds is their own: they set neither another agent nor a doctor.',
+    description:
+      'A lead that an agent adds is their own: they set neither another agent nor a doctor. An integration that sends a phone with an open lead gets that lead, with 200, and none is made.',
     type: Lead,
     status: 201,
     refusals: ['keyReused'],
   })
-  createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<AnswerOrReplay<Lead>> {
+  createLead(
+    @Who() who: Actor,
+    @Body() body: CreateLead,
+    @IdempotencyKey() key: string | null,
+  ): Promise<AnswerOrReplay<Lead | AlreadyThere<Lead>>> {
     return this.work.create(who, body, key);
   }
 
@@ -89,7 +95,7 @@ export class LeadsController {
   }
 
   @Post(':id/undo')
-  @Access('leads:change')
+  @Access('leads:undo')
   @Answers({
     summary: 'Take a change of status or agent back',
     description:

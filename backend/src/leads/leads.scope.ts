@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateLead, Lead } from './lead.dto';
 
 /** Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, others those of their hospital. */
@@ -16,10 +16,17 @@ export function assertOwn(who: Actor, lead: Lead): void {
   throw new Refusal('forbidden', { message: 'Please assign this lead to yourself first.' });
 }
 
+/** What an integration of a hospital may change: all but whose lead it is. */
+const CHANGED_BY_INTEGRATION = [
+  ...(['patientName', 'phone', 'email', 'location', 'specialty', 'symptoms', 'assignedDoctorId'] as const),
+  ...(['status', 'source', 'priority', 'notes'] as const),
+];
+
 /** What agents may change on a lead of their own; an unassigned one they can only take. */
 const WORKED_BY_AGENT = ['status', 'priority', 'notes', 'symptoms', 'specialty', 'location', 'email', 'assignedAgentId'];
 
 function changeable(who: Actor, lead: Lead): readonly string[] {
+  if (isIntegration(who)) return CHANGED_BY_INTEGRATION;
   if (who.role !== 'agent') return ['status'];
   return lead.assignedAgentId === null ? ['assignedAgentId'] : WORKED_BY_AGENT;
 }
@@ -27,9 +34,16 @@ function changeable(who: Actor, lead: Lead): readonly string[] {
 /** What an agent may not say of a new lead: a doctor comes with the booking, and the lead is theirs. */
 const SET_BY_ADMIN = ['assignedDoctorId'] as const;
 
+/** The agents of a hospital's lead are for people to choose. */
+function withoutAgent(sent: CreateLead): CreateLead {
+  if (!sent.assignedAgentId) return sent;
+  throw new Refusal('forbidden', { errors: { assignedAgentId: 'You may not set this field of a new lead' } });
+}
+
 /** What is written of a new lead: one that an agent adds is their own. Throws 403 for fields that are not theirs to set. */
 export function asCreatedBy(who: Actor, sent: CreateLead): CreateLead {
   if (who.scope === 'all') return sent;
+  if (isIntegration(who)) return withoutAgent(sent);
   const refused = [
     ...SET_BY_ADMIN.filter((field) => sent[field]),
     ...(sent.assignedAgentId && sent.assignedAgentId !== who.id ? ['assignedAgentId'] : []),

@@ -56,6 +56,20 @@ export const doctorOfLead = prepared<{ hospitalId: string | null }, { doctorId: 
   'select hospital_id as "hospitalId" from doctors where id = :doctorId and archived_at is null',
 );
 
+/** Programs that send a lead of one phone take turns. */
+export const lockLeadPhone = prepared<object, { phoneKey: string }>(
+  'lock-lead-phone',
+  `select pg_advisory_xact_lock(hashtextextended('leads ' || :phoneKey, 0))`,
+);
+
+/** The newest lead of a phone on which somebody still works; of one hospital, or of all. */
+export const openLeadOf = prepared<{ id: string }, { phoneKey: string; hospitalId: string | null }>(
+  'open-lead-of-phone',
+  `
+select l.id from leads l where l.phone_key = :phoneKey and l.archived_at is null and ${IS_OPEN}
+  and (:hospitalId::uuid is null or l.hospital_id = :hospitalId) order by l.created_at desc, l.id limit 1`,
+);
+
 export const agentOfLead = prepared<{ agent: string | null }, { id: string }>(
   'agent-of-lead',
   'select assigned_agent_id as agent from leads where id = :id and archived_at is null for update',

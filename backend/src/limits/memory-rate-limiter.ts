@@ -18,6 +18,12 @@ interface Window {
   isOver: boolean;
 }
 
+/** What is left of a limit, and in how many seconds it begins anew. */
+export interface LimitLeft {
+  readonly left: number;
+  readonly wait: number;
+}
+
 const EXCHANGE_MS = 5_000;
 /** Keys that go in one statement. */
 const MOST_AT_ONCE = 500;
@@ -44,8 +50,8 @@ export class MemoryRateLimiter {
     this.hasExchanged = watch.expect('exchange of limits', EXCHANGE_MS);
   }
 
-  /** Counts one call; throws 429 with Retry-After when there are too many. */
-  take(key: string, limit: Limit): void {
+  /** Counts one call and answers what is left; throws 429 with Retry-After when there are too many. */
+  take(key: string, limit: Limit): LimitLeft {
     const now = Date.now();
     let window = this.windows.get(key);
     if (!window || window.endsAt <= now) {
@@ -54,10 +60,11 @@ export class MemoryRateLimiter {
     }
     window.fresh += 1;
     const max = this.limit.maxOf(limit);
-    if (window.known + window.fresh <= max) return;
+    const wait = Math.ceil((window.endsAt - now) / 1000);
+    if (window.known + window.fresh <= max) return { left: max - window.known - window.fresh, wait };
     const passed = window.isOver ? null : max;
     window.isOver = true;
-    throw new TooMany(Math.ceil((window.endsAt - now) / 1000), passed);
+    throw new TooMany(wait, passed);
   }
 
   /** Counts nothing; throws 429 when the next call would be one too many. */

@@ -2,7 +2,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationB
 import { Interval } from '@nestjs/schedule';
 import { Drain } from '../drain';
 import { errorName } from '../error-name';
-import type { Actor } from '../access/actor';
+import { asPerson, type Actor } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
 import { EVERYTHING, type Change } from '../events/change';
 import { ChangeFeed } from '../events/change-feed';
@@ -70,7 +70,8 @@ export class EventsService implements OnApplicationBootstrap, BeforeApplicationS
   }
 
   /** `age`: how many ms ago the screen was asked for that opens the stream. */
-  async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream, age?: number): Promise<void> {
+  async watch(who: Actor, stream: EventStream, age?: number): Promise<void> {
+    const { id: userId, session, role, hospitalId } = asPerson(who);
     const one: OpenScreen = { userId, session, stream, watcher: { id: userId, role, hospitalId, doctorIds: [] } };
     this.open.add(one);
     if (this.drain.draining) return this.bidFarewell();

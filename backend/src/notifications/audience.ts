@@ -1,4 +1,4 @@
-import type { Role } from '@arogya/domain/access';
+import type { Caller } from '@arogya/domain/access';
 
 /** Who a notification is for. It is stored once, however many people that are. */
 export type Audience = `user ${string}` | `hospital ${string}` | `doctor ${string}` | typeof ADMINISTRATORS;
@@ -6,7 +6,7 @@ export type Audience = `user ${string}` | `hospital ${string}` | `doctor ${strin
 /** A signed-in user, with their doctor records. */
 export interface Recipient {
   readonly id: string;
-  readonly role: Role;
+  readonly role: Caller;
   readonly hospitalId: string | null;
   readonly doctorIds: readonly string[];
 }
@@ -30,17 +30,19 @@ const AUDIENCES = {
   booking_flood: [itsHospital, administrators],
   enquiry_received: [administrators],
   release_withdrawn: [administrators],
+  key_ends: [administrators],
 } as const satisfies Record<string, readonly ((where: HospitalAndDoctor) => Audience[])[]>;
 
 export type NotifiedKind = keyof typeof AUDIENCES;
 
 export const audiencesOf = (kind: NotifiedKind, where: HospitalAndDoctor): Audience[] => AUDIENCES[kind].flatMap((rule) => rule(where));
 
-const BY_ROLE: Record<Role, (who: Recipient) => Audience[]> = {
+const BY_ROLE: Record<Caller, (who: Recipient) => Audience[]> = {
   admin: administrators,
   agent: () => [],
   doctor: ({ doctorIds }) => doctorIds.flatMap((doctorId) => itsDoctor({ doctorId, hospitalId: null })),
   hospital_admin: ({ hospitalId }) => itsHospital({ hospitalId, doctorId: null }),
+  integration: () => [],
 };
 
 /** The audiences of a user: those of their role, and the user alone. Nobody gets the same notification twice. */

@@ -143,7 +143,7 @@ export const newsOf = prepared<News, Bounds>(
    where a.start_at > e.at and not e.change ? 'undone' and not exists (
      select from events u where u.entity_id = e.entity_id and u.version = e.version + 1 and u.change ? 'undone')
    and (
-     (e.kind = 'appointment.booked' and e.change ->> 'source' = 'public' and e.change -> 'to' ->> 'status' = 'pending')
+     (e.kind = 'appointment.booked' and e.change ->> 'source' in ('public', 'integration') and e.change -> 'to' ->> 'status' = 'pending')
      or (e.kind like 'appointment.%' and e.change -> 'to' ->> 'status' = 'cancelled' and e.change -> 'from' ->> 'status' <> 'cancelled'))
    order by e.tx, e.id`,
 );

@@ -48,6 +48,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   health: 'Whether the server is up and able to work, for a load balancer.',
   hospital: 'What a hospital administrator sees of their hospital.',
   hospitals: 'Hospitals, with the link and the QR code of their booking pages.',
+  integrations: 'Programs that call with a key: what they may do, and their keys.',
   leads: 'Leads: people who ask for treatment, until they have an appointment.',
   messages: 'What the outbox has kept of messages to patients where none are sent.',
   notifications: "The staff's notifications, and the stream that tells open screens about changes.",

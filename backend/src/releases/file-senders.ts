@@ -30,7 +30,8 @@ export class FileSenders {
   private async whyNot(request: StaffRequest): Promise<Refusal | null> {
     const visitor = { requestId: String(request.id), network: this.networks.of(request.ip) };
     const key = keyIn(request);
-    if (key !== null) return (await this.keys.actorOf(key, RELEASE_KEY, visitor)) ? null : new Refusal('signedOut');
+    if (key !== null)
+      return (await this.keys.actorOf({ ...visitor, key, address: request.ip }, RELEASE_KEY)) ? null : new Refusal('signedOut');
     const account = await this.authenticator.accountOf(request);
     if (!account) return new Refusal('signedOut');
     request.actor = { ...account, ...visitor, scope: 'scoped' };

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
-import type { Actor, Visitor } from '../access/actor';
-import { KeyHolders, RELEASE_KEY, type KeyHolder } from '../access/key-holders';
+import type { Actor } from '../access/actor';
+import { KeyHolders, RELEASE_KEY, type KeyCall, type KeyHolder } from '../access/key-holders';
+import { keyHash, newKey } from '../access/key-text';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
@@ -37,8 +37,6 @@ const giveRoles = prepared<object, { mfe: string; roles: readonly string[] }>(
   'release-key-roles',
   'update release_keys set roles = :roles where mfe = :mfe and roles is null',
 );
-
-const hashOf = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /** The keys of those who ship without signing in: a pipeline. */
 @Injectable()
@@ -75,9 +73,9 @@ export class ReleaseKeys implements KeyHolder, OnApplicationBootstrap {
       const message = `Nothing of ${mfe} is live yet: please choose for which roles the key may ship pages`;
       throw new Refusal('invalid', { errors: { roles: message }, message });
     }
-    const key = this.prefix + randomBytes(32).toString('base64url');
+    const key = newKey(this.prefix);
     const row = await this.sql.one(
-      addKey({ label: label.trim(), mfe, hash: hashOf(key), createdBy: who.username, days: days ?? 90, roles }),
+      addKey({ label: label.trim(), mfe, hash: keyHash(key), createdBy: who.username, days: days ?? 90, roles }),
     );
     if (!row) throw new Error('No row was added');
     await this.audit.note({ action: 'created', entity: 'release_key', entityId: row.id, operation: `${mfe} for ${roles.join(', ')}`, who });
@@ -92,8 +90,8 @@ export class ReleaseKeys implements KeyHolder, OnApplicationBootstrap {
     return row;
   }
 
-  async actorOf(key: string, visitor: Visitor): Promise<Actor | null> {
-    const found = await this.sql.one(useKey({ hash: hashOf(key) }));
+  async actorOf({ key, requestId, network }: KeyCall): Promise<Actor | null> {
+    const found = await this.sql.one(useKey({ hash: keyHash(key) }));
     if (!found) return null;
     const { id, label, mfe } = found;
     const roles = found.roles ?? (await this.giveRoles(mfe));
@@ -108,7 +106,7 @@ export class ReleaseKeys implements KeyHolder, OnApplicationBootstrap {
       session: '',
     };
     const account = { ...nobody, role: 'admin', mustChangePassword: false, hasSecondFactor: true, scope: 'all' } as const;
-    return { ...visitor, ...account, id, username: `key ${label}`, key: { label, mfe, roles } };
+    return { requestId, network, ...account, id, username: `key ${label}`, key: { label, mfe, roles } };
   }
 
   /** No more than what is live; while that cannot be read, none, and it is tried again. */

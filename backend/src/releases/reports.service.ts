@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FrontendReport } from '@arogya/domain/releases/report';
-import type { Actor } from '../access/actor';
+import { asPerson, type Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { ReleaseCache } from './release-cache';
 import { reportReleases } from './trials.sql';
@@ -45,7 +45,8 @@ export class FrontendReports {
 
   /** Only of what this person gets: nobody can report a release that they do not have. Sessions are kept while a trial runs. */
   async take(who: Actor, reports: readonly FrontendReport[]): Promise<void> {
-    const own = reports.filter(({ name, id }) => this.releaseCache.idFor(name, who) === id);
+    const viewer = asPerson(who);
+    const own = reports.filter(({ name, id }) => this.releaseCache.idFor(name, viewer) === id);
     for (const report of own) this.count(report);
     const tried = own.filter(({ name }) => this.releaseCache.isOnTrial(name));
     if (tried.length === 0) return;

@@ -49,8 +49,8 @@ describe('whoever tries keys', () => {
 
   it('ships nothing with a key of another kind, though somebody holds it', async () => {
     const [holders, releaseKeys] = [test.app.get(KeyHolders, { strict: false }), test.app.get(ReleaseKeys, { strict: false })];
-    const actorOf: KeyHolder['actorOf'] = async (_, visitor) => {
-      const actor = await releaseKeys.actorOf(key, visitor);
+    const actorOf: KeyHolder['actorOf'] = async (call) => {
+      const actor = await releaseKeys.actorOf({ ...call, key });
       return actor && { ...actor, key: undefined };
     };
     holders.add({ prefix: 'adx_', actorOf });
@@ -58,6 +58,8 @@ describe('whoever tries keys', () => {
     const program = test.visitor('127.0.5.5');
     expect([await list(program, bearer(other)), await send(program, bearer(other))]).toEqual([401, 401]);
     // A control: where keys of that kind are taken, it is one.
-    expect(await holders.actorOf(other, 'adx_', { requestId: '', network: '' })).toMatchObject({ role: 'admin' });
+    expect(await holders.actorOf({ key: other, requestId: '', network: '', address: '127.0.5.5' }, 'adx_')).toMatchObject({
+      role: 'admin',
+    });
   });
 });

@@ -3,7 +3,7 @@ import { scopeOf } from '@arogya/domain/access';
 import { readPhone } from '@arogya/domain/phones/phone';
 import { findsPeopleByPhone, isInScope, SEARCHED_AS, type SearchKind, type SearchScope } from '@arogya/domain/search/kinds';
 import { SEARCH_MOST } from '@arogya/domain/search/rules';
-import type { Actor } from '../access/actor';
+import { asPerson, type Actor } from '../access/actor';
 import { AppointmentListsService } from '../appointments/appointment-lists.service';
 import { showing } from '../audit/shown';
 import { Sql } from '../database/sql';
@@ -37,7 +37,7 @@ export class SearchService {
   /** One round trip, for all kinds or those of `scope`; none where that is a kind that this role may not see. */
   async find(who: Actor, q: string | undefined, scope?: SearchScope): Promise<SearchAnswer> {
     if (!q) return NOTHING;
-    const phone = findsPeopleByPhone(who.role) && isInScope('patients', scope) ? readPhone(q) : null;
+    const phone = findsPeopleByPhone(asPerson(who).role) && isInScope('patients', scope) ? readPhone(q) : null;
     // Counted as a look-up by phone is: otherwise the search would be the way around its limit.
     if (phone) this.limiter.take(limitKey('phoneLookup', who.id), LIMITS.phoneLookup);
     const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }), phone);

@@ -4,7 +4,7 @@ import { VIEWS_MOST } from '@arogya/domain/views/rules';
 import { keptQuery } from '@arogya/domain/views/kept-query';
 import { hasScreen, type ScreenName } from '@arogya/domain/views/screens';
 import { NAME_TAKEN, NO_HOSPITAL_TO_SHARE } from '@arogya/domain/views/texts';
-import type { Actor } from '../access/actor';
+import { asPerson, type Actor } from '../access/actor';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { mapUniqueViolation, type UniqueFields } from '../database/taken';
 import { assertFresh } from '../http/if-match';
@@ -23,13 +23,14 @@ const shown = (view: ViewRead): SavedView => ({ ...view, query: keptQuery(view.s
 export class ViewsService {
   constructor(private readonly sql: Sql) {}
 
-  async list({ id, role, hospitalId }: Actor, screen: ScreenName): Promise<SavedView[]> {
+  async list(who: Actor, screen: ScreenName): Promise<SavedView[]> {
+    const { id, role, hospitalId } = asPerson(who);
     if (!hasScreen(role, screen)) return [];
     return (await this.sql.query(viewsOf({ userId: id, screen, role, hospitalId }))).map(shown);
   }
 
   add(who: Actor, body: CreateSavedView, key: string | null): Promise<AnswerOrReplay<SavedView>> {
-    if (!hasScreen(who.role, body.screen)) throw new Refusal('forbidden');
+    if (!hasScreen(asPerson(who).role, body.screen)) throw new Refusal('forbidden');
     assertShareable(who, body);
     return this.sql.transaction(who, (db) =>
       once(
@@ -70,7 +71,7 @@ export class ViewsService {
 
   /** How they stand is no part of a view: its version stays, and nobody's form becomes stale. */
   async order(who: Actor, { screen, ids }: OrderViews): Promise<SavedView[]> {
-    if (!hasScreen(who.role, screen)) throw new Refusal('forbidden');
+    if (!hasScreen(asPerson(who).role, screen)) throw new Refusal('forbidden');
     await this.sql.transaction(who, (db) => db.query(orderViews({ userId: who.id, screen, ids })));
     return this.list(who, screen);
   }

@@ -87,6 +87,8 @@ export type ListAuditApiArg = {
     | 'specialty'
     | 'release'
     | 'release_key'
+    | 'integration'
+    | 'integration_key'
     | 'call';
   /** Who looked at this record or changed it */
   entityId?: string;
@@ -113,7 +115,7 @@ export type AuditEntry = {
   /** Their username at that moment */
   username: string | null;
   /** Their role at that moment, or what acted in place of a person */
-  role: 'admin' | 'agent' | 'doctor' | 'hospital_admin' | 'visitor' | 'system';
+  role: 'admin' | 'agent' | 'doctor' | 'hospital_admin' | 'integration' | 'visitor' | 'system';
   /** Their hospital at that moment */
   hospitalId: string | null;
   /** What was done. */

@@ -94,6 +94,7 @@ export type Notification = {
     | 'lead_assigned'
     | 'booking_flood'
     | 'release_withdrawn'
+    | 'key_ends'
     | 'new_browser'
     | 'password_changed'
     | 'role_changed'

@@ -17,6 +17,7 @@ export const TAGS = [
   'enquiries',
   'users',
   'releases',
+  'integrations',
   'stats',
   'notifications',
   'messages',

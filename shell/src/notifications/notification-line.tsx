@@ -3,7 +3,7 @@ import { ACCOUNT_NOTICES, noticeLine, type AccountNotice } from '@arogya/domain/
 import { labelOfDay } from '@arogya/domain/clock';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { NOTIFICATION, type NotificationKind } from '@arogya/domain/notifications/kinds';
-import { floodOf } from '@arogya/domain/notifications/texts';
+import { floodOf, keyEndOf } from '@arogya/domain/notifications/texts';
 import { withdrawnLine } from '@arogya/domain/releases/trial';
 import { Link, useSession } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -17,6 +17,7 @@ const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
   enquiry_received: { icon: <MailOutlined />, tone: 'info' },
   booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
   release_withdrawn: { icon: <WarningOutlined />, tone: 'error' },
+  key_ends: { icon: <WarningOutlined />, tone: 'warning' },
   lead_assigned: { icon: <PhoneOutlined />, tone: 'warning' },
   new_browser: { icon: <SafetyOutlined />, tone: 'warning' },
   password_changed: { icon: <SafetyOutlined />, tone: 'warning' },
@@ -38,6 +39,7 @@ const isAccountNotice = (kind: NotificationKind): kind is AccountNotice => (ACCO
 /** The person concerned, and for an appointment when and with whom. */
 function aboutOf({ kind, detail }: Notification): string {
   if (kind === 'release_withdrawn') return withdrawnLine(detail);
+  if (kind === 'key_ends') return keyEndOf(detail, labelOfDay(String(detail['day'])));
   if (isAccountNotice(kind)) return noticeLine(kind, detail);
   if (kind === 'booking_flood') return floodOf(detail, labelOfDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];

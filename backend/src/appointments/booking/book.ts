@@ -161,19 +161,20 @@ export class BookAppointment {
     request: BookingRequest,
     { times, doctor, who, held }: BookingDecision,
   ): Promise<Appointment> {
-    const { doctorId, now, actor, notes, audience: source } = request;
+    const { doctorId, now, actor, notes, audience } = request;
     const { start, end, day, timeSlot } = times;
     const { ownHold, browser, network, proof, noticeVersion, extraStatements } = visitorOf(request);
     const agentId = request.audience === 'staff' ? request.agentId : null;
     const { patientId, reported, writes } = who;
     const place = { hospitalId: doctor.hospitalId, doctorId, day, timeSlot, status: 'pending' } as const;
+    const source = audience === 'staff' && request.byIntegration ? 'integration' : audience;
     const made = { kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source } as const;
 
     const rows = await tx.write(
       ...writes,
       insertAppointment({
         ...{ id, patientId, doctorId, hospitalId: place.hospitalId, agentId, start, end, day, timeSlot, notes, reported },
-        ...{ source, proof, browser, network, noticeVersion, now: iso(now) },
+        ...{ source: audience, proof, browser, network, noticeVersion, now: iso(now) },
       }),
       ...(held || browser ? [endHolds({ ownHold, browser, doctorId, start, end, overrides: held })] : []),
       auditAndEvent(made),

@@ -23,7 +23,7 @@ interface WantedStart extends AvailabilityContext {
 }
 
 const NO_DOCTOR = 'There is no such doctor to book here';
-const NO_PATIENT = 'There is no such patient';
+export const NO_PATIENT = 'There is no such patient';
 
 /** Problems that are not about time. */
 const PLAIN: Readonly<Partial<Record<AnyProblem['kind'], RefusalCode>>> = {
@@ -75,6 +75,6 @@ export class Problems {
   }
 }
 
-function invalid(field: string, message: string): Refusal {
+export function invalid(field: string, message: string): Refusal {
   return new Refusal('invalid', { errors: { [field]: message }, message });
 }

@@ -25,6 +25,8 @@ export interface StaffBooking extends Booking {
   readonly agentId: string | null;
   /** Book although a visitor is filling the form for this start. */
   readonly takeHeld: boolean;
+  /** A program books: those concerned are notified as of a visitor's booking. */
+  readonly byIntegration: boolean;
   /** Confirm it in the same step: made pending, confirmed in the same transaction, both written down. */
   readonly confirm: boolean;
 }

@@ -64,7 +64,8 @@ export interface AppointmentChange {
   readonly patientId: string;
   /** Names of the fields that have changed, as the API calls them. */
   readonly fields?: readonly string[];
-  readonly source?: 'staff' | 'public';
+  /** Who booked it. The row of an appointment says `staff` for an integration. */
+  readonly source?: 'staff' | 'public' | 'integration';
   /** It takes back the version before: nobody is notified of either. */
   readonly undone?: true;
 }

@@ -68,3 +68,7 @@ create or replace trigger hospital_closures_audited after insert or update or de
 create or replace trigger lead_events_audited after insert on lead_events
   for each row when (new.kind in ('called', 'noted'))
   execute function audit_change('lead', 'lead_id', 'timeline');
+create or replace trigger integrations_audited after insert or update or delete on integrations
+  for each row execute function audit_change('integration');
+create or replace trigger integration_keys_audited after insert or update of revoked_at or delete on integration_keys
+  for each row execute function audit_change('integration_key');

@@ -1,4 +1,5 @@
--- Servers remember for some seconds who is signed in (auth/session-memory.ts): this notifies them when that may have changed.
+-- Servers remember for some seconds who is signed in (auth/session-memory.ts) and which key calls (integrations/keys.ts): this notifies
+-- them when that may have changed.
 create or replace function tell_account_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('arogya_accounts', case tg_table_name
@@ -17,4 +18,8 @@ create or replace trigger hospitals_come_and_go after update of archived_at, is_
   for each row when ((old.archived_at, old.is_active, old.name, old.city, old.time_zone)
     is distinct from (new.archived_at, new.is_active, new.name, new.city, new.time_zone)) execute function tell_account_change();
 create or replace trigger saved_views_change after insert or update or delete on saved_views
+  for each row execute function tell_account_change();
+create or replace trigger integrations_change after update or delete on integrations
+  for each row execute function tell_account_change();
+create or replace trigger integration_keys_end after update of revoked_at, expires_at or delete on integration_keys
   for each row execute function tell_account_change();

@@ -23,6 +23,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'The call needs a session, and none came with it, or it has ended: signed out, unused for too long, account disabled, password changed.',
     'Sign in with POST /api/auth/login, keep the cookie `__Host-sid`, and send the call again.',
   ],
+  badKey: [
+    'The call came with a key of an integration (`Authorization: Bearer adi_…`) that is unknown, cut, expired or revoked, comes from a network that is not its own, or whose integration is off or of a closed hospital. The answer does not say which of these. A session beside it does not count.',
+    'Compare the key with the one that was shown when it was made, and ask an administrator to look at it on the page Integrations.',
+  ],
   wrongPassword: [
     'Username and password do not belong together. The answer is the same whether the account exists or not.',
     'Check both. After five failures within 15 minutes each further one has to wait longer (429).',
@@ -36,6 +40,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Begin again with POST /api/auth/login.',
   ],
   forbidden: ['The role of the account has no permission for this call.', 'Use an account with another role; docs/access.md says which.'],
+  missingScope: [
+    'The integration may not make this call: `scope` names the scope that it would need, as the header `WWW-Authenticate` does.',
+    'An administrator can add the scope on the page Integrations.',
+  ],
   passwordToChange: [
     'Somebody else chose the password of the account. Until its user chooses their own, only that is possible.',
     'Choose a new password with PUT /api/auth/password.',

@@ -1,4 +1,4 @@
-import type { Role } from '../access';
+import type { Caller } from '../access';
 import { MINUTE } from '../clock';
 import { durationText } from '../duration';
 
@@ -47,4 +47,4 @@ export const NEEDS_COUNTED_BY_HOSPITAL = 1000;
 export const HOSPITALS_COUNTED = 20;
 
 /** A doctor decides about no change of a calendar, and about no details of a patient. */
-export const needsOf = (role: Role): readonly Need[] => (role === 'doctor' ? ['close', 'call', 'confirm'] : NEEDS);
+export const needsOf = (role: Caller): readonly Need[] => (role === 'doctor' ? ['close', 'call', 'confirm'] : NEEDS);

@@ -38,11 +38,13 @@ export const AUDIT_ENTITIES = [
   'specialty',
   'release',
   'release_key',
+  'integration',
+  'integration_key',
   'call',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const isAuditEntity = (value: string): value is AuditEntity => AUDIT_ENTITIES.some((entity) => entity === value);
 
-/** Actors who are not staff: a visitor of the public pages, and the system itself. */
-export const OTHER_ACTORS = ['visitor', 'system'] as const;
+/** Actors who are not staff: a program with a key, a visitor of the public pages, and the system itself. */
+export const OTHER_ACTORS = ['integration', 'visitor', 'system'] as const;

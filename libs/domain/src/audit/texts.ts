@@ -33,7 +33,10 @@ export function verdict({ when, rows, brokenAt, unkeyed }: CheckResult): string 
 }
 
 /** Who acted, when it was no member of staff. */
-export const OTHER_LABELS = { visitor: 'Visitor', system: 'System' } as const satisfies Record<(typeof OTHER_ACTORS)[number], string>;
+export const OTHER_LABELS = { integration: 'Integration', visitor: 'Visitor', system: 'System' } as const satisfies Record<
+  (typeof OTHER_ACTORS)[number],
+  string
+>;
 
 /** The filter's words for what was done. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
@@ -69,6 +72,8 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   specialty: 'Specialty',
   release: 'Release',
   release_key: 'Release key',
+  integration: 'Integration',
+  integration_key: 'Integration key',
   call: 'Other call',
 };
 

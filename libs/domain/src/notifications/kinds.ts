@@ -8,6 +8,7 @@ export const NOTIFICATION_KINDS = [
   'lead_assigned',
   'booking_flood',
   'release_withdrawn',
+  'key_ends',
   ...ACCOUNT_NOTICES,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -41,6 +42,7 @@ export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
     path: (doctor, _role, { day }) => `/appointments?doctorId=${doctor}&from=${String(day)}&to=${String(day)}`,
   },
   release_withdrawn: { title: 'A trial was taken back', path: () => '/releases' },
+  key_ends: { title: 'A key ends soon', path: () => '/integrations' },
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
   new_browser: { title: NOTICE_TITLES.new_browser, path: sessionsAt },
   password_changed: { title: NOTICE_TITLES.password_changed, path: sessionsAt },

@@ -13,6 +13,10 @@ export const MARK_READ_FAILED = 'Failed to mark as read.';
 /** The bell's name for those who do not see its badge. */
 export const bellName = (unread: number): string => (unread > 0 ? `${NOTIFICATIONS}, ${unread} unread` : NOTIFICATIONS);
 
+/** Which key ends: 'CI of Front desk, on 25 Nov 2026'. */
+export const keyEndOf = (detail: Readonly<Record<string, unknown>>, day: string): string =>
+  `${String(detail['label'])} of ${String(detail['integration'])}, on ${day}`;
+
 /** Why staff should look at a doctor's day: '9 bookings from one connection, Dr. Iyer on 25 Nov 2026'. */
 export function floodOf(detail: Readonly<Record<string, unknown>>, day: string): string {
   const [bookings, fromNetwork] = [Number(detail['bookings']), Number(detail['fromNetwork'])];
