@@ -3,6 +3,7 @@ import { createApp } from './app.setup';
 import { loadConfig } from './config';
 import { accessRows } from './openapi/access';
 import { contractOf } from './openapi/contract';
+import { integrationsContractOf } from './openapi/for-integrations';
 import { errorList } from './openapi/errors/list';
 import { openApiDocument } from './openapi-document';
 
@@ -10,7 +11,8 @@ import { openApiDocument } from './openapi-document';
 async function writeContract(): Promise<void> {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
   const routes = openApiDocument(await createApp({ config, preview: true }));
-  process.stdout.write(JSON.stringify({ contract: contractOf(routes), access: accessRows(routes), errors: errorList(routes) }));
+  const contracts = { contract: contractOf(routes), integrations: integrationsContractOf(routes) };
+  process.stdout.write(JSON.stringify({ ...contracts, access: accessRows(routes), errors: errorList(routes) }));
 }
 
 await writeContract();

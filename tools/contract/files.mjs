@@ -19,11 +19,17 @@ async function statedContract() {
 
 /** Path under the root → text, for all files that `npm run generate` writes. */
 export async function contractFiles() {
-  const { contract, access, errors } = await statedContract();
-  const openApi = `${JSON.stringify(contract, null, 2)}\n`;
+  const { contract, integrations, access, errors } = await statedContract();
+  const [openApi, forIntegrations] = [contract, integrations].map((document) => `${JSON.stringify(document, null, 2)}\n`);
   const client = await clientFiles(openApi);
   const endpoints = Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text]));
-  return { 'openapi.json': openApi, 'docs/access.md': accessTable(access, contract), 'docs/errors.md': errorGuide(errors), ...endpoints };
+  return {
+    'openapi.json': openApi,
+    'openapi-integrations.json': forIntegrations,
+    'docs/access.md': accessTable(access, contract),
+    'docs/errors.md': errorGuide(errors),
+    ...endpoints,
+  };
 }
 
 export function writeContract(files) {

@@ -1,8 +1,15 @@
 import { PRODUCT } from '@arogya/domain/texts';
 
-const DESCRIPTION = `
-Sign in with \`POST /api/auth/login\`. The session travels in the cookie \`__Host-sid\`; other clients keep it and send it back.
+const BY_SESSION =
+  'Sign in with `POST /api/auth/login`. The session travels in the cookie `__Host-sid`; other clients keep it and send it back.';
 
+const BY_KEY = `
+Send the key of an integration with each call: \`Authorization: Bearer adi_…\`. An administrator makes it on the page Integrations. \`GET /api/integrations/me\` says what it is good for. A key that is not good is answered with 401 \`badKey\`, a call without its scope with 403 \`missingScope\`.
+
+**Pace**: \`RateLimit-Policy\` and \`RateLimit\` say how many calls a minute there are, and how many are left.
+`.trim();
+
+const CONVENTIONS = `
 **Lists** answer a JSON array. \`X-Total-Count\`, \`X-Total-Capped\` and \`Link\` (RFC 8288) say the rest; follow \`rel="next"\` until it is missing. \`q\` searches, \`sort\` orders, \`page\` and \`pageSize\` turn the pages.
 
 **Errors** are \`application/problem+json\` (RFC 9457): \`type\` is \`urn:arogyadesk:\` and a code, \`message\` is one sentence, \`errors\` has a sentence for each refused field. [Each code has a page](/api/docs/errors), to which the header \`Link\` with \`rel="help"\` leads. What any call may be refused with for its form, its caller or its rate is its answer \`default\`; \`x-codes\` has the codes of an answer.
@@ -21,9 +28,17 @@ export const INFO = {
   /** A call or a field that is added raises the second number: a release of pages needs the version that it was built with. */
   version: '1',
   summary: 'Leads, enquiries, appointments and public booking of hospitals and clinics',
-  description: DESCRIPTION,
+  description: `${BY_SESSION}\n\n${CONVENTIONS}`,
   contact: { name: `The administrator of this ${PRODUCT} installation` },
   license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+} as const;
+
+/** Of the contract for integrations (openapi-integrations.json). */
+export const INTEGRATIONS_INFO = {
+  ...INFO,
+  title: `${PRODUCT} for integrations`,
+  summary: 'What programs with a key may call: directory, appointments, patients and leads',
+  description: `${BY_KEY}\n\n${CONVENTIONS}`,
 } as const;
 
 export const SERVERS = [

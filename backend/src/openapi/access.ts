@@ -4,6 +4,12 @@ import { isJson, operationsOf, type Json } from './json';
 /** What an operation of the collected document says of who may call it. */
 const accessOf = ({ 'x-access': access }: Json): Json => (isJson(access) ? access : {});
 
+/** Whose rows each caller reaches; of a public call nothing. */
+export const reachOf = (operation: Json): Json => {
+  const { roles } = accessOf(operation);
+  return isJson(roles) ? roles : {};
+};
+
 /** The name of the action that a call is; `public` for everybody. */
 export const actionOf = (operation: Json): string => String(accessOf(operation).action);
 

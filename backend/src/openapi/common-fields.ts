@@ -43,6 +43,7 @@ export const COMMON_PARAMETERS: Readonly<Record<string, string>> = {
   agentId: 'The id of the agent, a user.',
   appointmentId: 'The id of the appointment.',
   leaveId: 'The id of the leave.',
+  keyId: 'The id of the key.',
   day: 'A day at the hospital, as YYYY-MM-DD.',
   slug: 'The part of the booking link behind `/book/`.',
   phone: 'A phone number, percent-encoded; however it is typed, the same person is found.',

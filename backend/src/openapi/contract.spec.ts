@@ -18,6 +18,8 @@ beforeAll(async () => {
   routes = openApiDocument(await createApp({ config, preview: true }));
 });
 
+const BY_INTEGRATION = ['[{"session":[]},{"integrationKey":[]}]', '[{"integrationKey":[]}]'];
+
 const FORMS = [
   ['the published contract', contractOf],
   ['the contract that Swagger UI shows', shownContractOf],
@@ -90,12 +92,12 @@ describe.each(FORMS)('%s', (_name, contract) => {
     expect(linesOf(COMMON_PARAMETERS).filter((line) => !saidOfParameters.has(line))).toEqual([]);
   });
 
-  it('declares its tags and servers, and says of each operation whether it takes a session', () => {
+  it('declares its tags and servers, and says of each operation whether it takes a session or a key', () => {
     const used = new Set(operations().flatMap(([, { tags }]) => tags as string[]));
     expect([...used].sort()).toEqual(Object.keys(TAGS));
     expect(document.servers?.length).toBeGreaterThan(0);
     const isPublic = (operation: Json): boolean => operation['x-access'] === 'public';
-    const said = ['[]', '[{"session":[]}]', '[{"releaseKey":[]},{"session":[]}]'];
+    const said = ['[]', '[{"session":[]}]', '[{"releaseKey":[]},{"session":[]}]', ...BY_INTEGRATION];
     const isSaid = (operation: Json): boolean => {
       const at = said.indexOf(JSON.stringify(operation.security));
       return isPublic(operation) ? at === 0 : at > 0;

@@ -3,7 +3,7 @@ import { INFO, SERVERS, TAGS } from './about';
 import { addDescriptions } from './describe';
 import { withExamples } from './examples';
 import { shareHeaders } from './headers';
-import { mapped, type Json } from './json';
+import { mapped, operationsOf, type Json } from './json';
 import { completeOperations, orderOperations, rewriteBodies } from './operations';
 import { rewriteParameters } from './parameters';
 import { schema31 } from './schema';
@@ -25,12 +25,13 @@ function written(collected: OpenAPIObject, isShown: boolean): OpenAPIObject {
   const completed = completeOperations(rewriteBodies(document, schema31));
   const described = shareErrors(shareHeaders(rewriteParameters(completed)), isShown);
   const shared = orderOperations(shareParameters(shareAnswers(described)));
+  const used = new Set(operationsOf(shared).flatMap(({ operation }) => operation.tags as string[]));
   const { securitySchemes = {}, ...components } = shared.components ?? {};
   return {
     openapi: '3.1.0',
     info: INFO,
     servers: SERVERS,
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(TAGS).flatMap(([name, description]) => (used.has(name) ? [{ name, description }] : [])),
     paths: shared.paths,
     components: { securitySchemes, ...sortedParts({ ...components, schemas }) },
   } as unknown as OpenAPIObject;

@@ -15,6 +15,7 @@ const nameOf = (codes: readonly string[]): string =>
 /** What a call is refused with for its form, its caller or its rate, whatever it does: such codes stand together under `default`. */
 const GENERAL: ReadonlySet<string> = new Set<RefusalCode>([
   ...(['invalid', 'malformed', 'signedOut', 'forbidden', 'passwordToChange', 'secondFactorToSetUp', 'noHospital'] as const),
+  ...(['badKey', 'missingScope'] as const),
   ...(['foreignOrigin', 'tooLarge', 'unsupported', 'tooMany', 'unavailable'] as const),
 ]);
 const ANY_CALL = 'anyCall';

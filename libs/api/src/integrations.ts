@@ -75,6 +75,7 @@ export type RevokeIntegrationKeyApiResponse = /** status 200 OK */ IntegrationKe
 export type RevokeIntegrationKeyApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the key. */
   keyId: string;
 };
 export type IntegrationHospital = {

@@ -1,4 +1,4 @@
-import { can, PERMISSIONS, scopeOf, ROLES, type Action } from './access';
+import { CALLERS, can, INTEGRATION_SCOPES, integrationScopeOf, isRole, PERMISSIONS, scopeOf, type Action } from './access';
 
 const ACTIONS = Object.keys(PERMISSIONS) as Action[];
 
@@ -29,9 +29,27 @@ describe('the permissions', () => {
     ]);
   });
 
-  it('names only roles that exist', () => {
+  it('names only callers that exist', () => {
     for (const action of ACTIONS) {
-      for (const role of Object.keys(PERMISSIONS[action])) expect(ROLES).toContain(role);
+      for (const role of Object.keys(PERMISSIONS[action])) expect(CALLERS).toContain(role);
     }
+  });
+
+  it('lets an integration do nothing without a scope, but say what its key is good for', () => {
+    const allowed = ACTIONS.filter((action) => can('integration', action));
+    expect(allowed.filter((action) => integrationScopeOf(action) === null)).toEqual(['integrations:own']);
+    const inScopes = Object.values(INTEGRATION_SCOPES).flat();
+    expect(new Set(inScopes).size).toBe(inScopes.length);
+    expect(inScopes.filter((action) => !can('integration', action))).toEqual([]);
+    for (const action of allowed) expect(scopeOf('integration', action)).toBe('scoped');
+  });
+
+  it('keeps keys from what touches accounts, whole people, code, logs, bulk and Undo', () => {
+    const closed =
+      /^(?:session|users|exports|reports|audit|messages|privacy|releases|views|search|notifications|calendar|setup|dashboard):/u;
+    const never = ACTIONS.filter((action) => closed.test(action) || /:(?:undo|bulk|export|erase|manage)$/u.test(action));
+    expect(never.length).toBeGreaterThan(20);
+    expect(never.filter((action) => can('integration', action))).toEqual([]);
+    expect(isRole('integration')).toBe(false);
   });
 });

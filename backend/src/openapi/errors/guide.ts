@@ -40,10 +40,6 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Begin again with POST /api/auth/login.',
   ],
   forbidden: ['The role of the account has no permission for this call.', 'Use an account with another role; docs/access.md says which.'],
-  missingScope: [
-    'The integration may not make this call: `scope` names the scope that it would need, as the header `WWW-Authenticate` does.',
-    'An administrator can add the scope on the page Integrations.',
-  ],
   passwordToChange: [
     'Somebody else chose the password of the account. Until its user chooses their own, only that is possible.',
     'Choose a new password with PUT /api/auth/password.',
@@ -67,6 +63,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   firstPasswordExpired: [
     'Username and password are right, but an administrator has set the password, and it was not replaced within 7 days.',
     'An administrator sets another one with PUT /api/users/{id}.',
+  ],
+  missingScope: [
+    'The integration may not make this call: `scope` names the scope that it would need, as the header `WWW-Authenticate` does.',
+    'An administrator can add the scope on the page Integrations.',
   ],
   foreignOrigin: [
     'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`), or the address names another host than this server (`Host`).',
