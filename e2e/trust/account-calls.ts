@@ -16,6 +16,8 @@ const DOCTOR = {
 };
 const GONE = { archived_at: new Date(), is_active: false };
 
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
 /** What each call has to send, so that nothing but the proof is missing; `METHOD path` as docs/access.md has it. */
 export const ACCOUNT_CALLS: Readonly<Record<string, (app: TestApp) => Promise<Call>>> = {
   'POST users': () =>
@@ -101,6 +103,10 @@ export const ACCOUNT_CALLS: Readonly<Record<string, (app: TestApp) => Promise<Ca
   'PUT releases/{mfe}/live': () => Promise.resolve((who) => who.put('releases/mfe-nobody/live', { id: 'installed' })),
   'POST releases/{mfe}/rollback': () => Promise.resolve((who) => who.post('releases/mfe-nobody/rollback', {})),
   'PUT releases/{mfe}/off': () => Promise.resolve((who) => who.put('releases/mfe-nobody/off', { off: true })),
+  'POST integrations': () => Promise.resolve((who) => who.post('integrations', {})),
+  'PUT integrations/{id}': () => Promise.resolve((who) => who.put(`integrations/${UNKNOWN}`, { isActive: true })),
+  'POST integrations/{id}/keys': () => Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/keys`, {})),
+  'POST integrations/{id}/keys/{keyId}/revoke': () => Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/keys/${UNKNOWN}/revoke`)),
   'POST release-keys': () => Promise.resolve((who) => who.post('release-keys', {})),
-  'POST release-keys/{id}/revoke': () => Promise.resolve((who) => who.post('release-keys/00000000-0000-4000-8000-000000000000/revoke')),
+  'POST release-keys/{id}/revoke': () => Promise.resolve((who) => who.post(`release-keys/${UNKNOWN}/revoke`)),
 };

@@ -1,6 +1,7 @@
 import { request } from 'node:http';
-import { ROLES, type Role } from '@arogya/domain/access';
+import { CALLERS, type Caller as Role } from '@arogya/domain/access';
 import type { Caller } from '@arogya/backend/testing/caller';
+import { integrationKey, program } from '@arogya/backend/testing/integration-key';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import type { Staff } from './clinics';
 import { nameOf, operationsOf, readContract, readPermissions, type Operation } from './contract';
@@ -14,6 +15,7 @@ export interface Cells {
   readonly wrong: readonly string[];
 }
 
+type Asking = Pick<Caller, 'send'>;
 type Who = Role | 'anonymous';
 type Letter = string | undefined;
 
@@ -21,14 +23,19 @@ type Letter = string | undefined;
 export async function wrongCells(app: TestApp, staff: Staff, part = ''): Promise<Cells> {
   const permissions = readPermissions();
   const operations = operationsOf(readContract()).filter(({ path }) => path.startsWith(part));
+  const byKey: Asking = { send: program(app.visitor(), await integrationKey(app)) };
+  const statusAs = async (who: Who, operation: Operation): Promise<number> => {
+    if (who === 'integration') return statusOf(byKey, operation);
+    const caller = who === 'anonymous' ? app.visitor() : endsSession(operation) ? await app.as(who) : staff[who];
+    return operation.path === 'events' ? statusOfStream(app.port, caller) : statusOf(caller, operation);
+  };
   const wrong: string[] = [];
   let cells = 0;
   for (const operation of operations) {
-    for (const who of ['anonymous', ...ROLES] as const) {
-      const caller = who === 'anonymous' ? app.visitor() : endsSession(operation) ? await app.as(who) : staff[who];
-      const status = await statusOf(app, caller, operation);
+    for (const who of ['anonymous', ...CALLERS] as const) {
+      const status = await statusAs(who, operation);
       const letters = permissions.get(nameOf(operation)) ?? [];
-      const letter = who === 'anonymous' ? (letters[0] === 'P' ? 'P' : undefined) : letters[ROLES.indexOf(who)];
+      const letter = who === 'anonymous' ? (letters[0] === 'P' ? 'P' : undefined) : letters[CALLERS.indexOf(who)];
       cells += 1;
       if (!isRight(status, letter, who, operation))
         wrong.push(`${nameOf(operation)} as ${who} → ${status}, the permissions say ${letter ?? '-'}`);
@@ -43,9 +50,8 @@ function isRight(status: number, letter: Letter, who: Who, { path }: Operation):
   return status !== 401 || path === 'auth/login';
 }
 
-async function statusOf({ port }: TestApp, who: Caller, operation: Operation): Promise<number> {
+async function statusOf(who: Asking, operation: Operation): Promise<number> {
   const path = operation.path.replace(/\{\w+\}/gu, NOBODY);
-  if (operation.path === 'events') return statusOfStream(port, who);
   return (await who.send(operation.method, path, operation.method === 'POST' || operation.method === 'PUT' ? {} : undefined)).status;
 }
 

@@ -132,7 +132,7 @@ export function operationsOf({ paths, components }: Contract): Operation[] {
 
 export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;
 
-/** The letters of docs/access.md by `METHOD path`: A, S, -, P in the order admin, agent, doctor, hospital_admin. */
+/** The letters of docs/access.md by `METHOD path`: A, S, -, P in the order admin, agent, doctor, hospital_admin, integration, and then its proof. */
 export function readPermissions(): Map<string, readonly string[]> {
   const lines = readFileSync(join(ROOT, 'docs/access.md'), 'utf8').split('\n');
   const rows = lines.filter((line) => /^\| (GET|POST|PUT|DELETE|PATCH) /u.test(line));

@@ -1,5 +1,6 @@
-import { ROLES, scopeOf, type Action } from '@arogya/domain/access';
+import { CALLERS, scopeOf, type Action, type Caller as Role } from '@arogya/domain/access';
 import type { Caller, Method } from '../testing/caller';
+import { integrationKey, program } from '../testing/integration-key';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { openApiDocument } from '../openapi-document';
 
@@ -30,9 +31,9 @@ describe('every route for every role', () => {
   });
   afterAll(() => test.close());
 
-  const ask = async (who: Caller, { method, path }: Cell): Promise<number> =>
+  const ask = async (who: Pick<Caller, 'send'>, { method, path }: Cell): Promise<number> =>
     (await who.send(method, path, method === 'POST' || method === 'PUT' ? {} : undefined)).status;
-  const wrong = async (who: Caller, expected: (cell: Cell) => (status: number) => boolean): Promise<string[]> => {
+  const wrong = async (who: Pick<Caller, 'send'>, expected: (cell: Cell) => (status: number) => boolean): Promise<string[]> => {
     const found = [];
     for (const cell of cells) {
       const status = await ask(who, cell);
@@ -40,6 +41,8 @@ describe('every route for every role', () => {
     }
     return found;
   };
+  const callerOf = async (role: Role): Promise<Pick<Caller, 'send'>> =>
+    role === 'integration' ? { send: program(test.visitor(), await integrationKey(test)) } : test.as(role);
   const open = (status: number): boolean => status < 500 && status !== 403 && status !== 429;
 
   it('is closed to somebody who is not signed in, unless it is public', async () => {
@@ -47,11 +50,11 @@ describe('every route for every role', () => {
     expect(await wrong(test.visitor(), ({ action }) => (action === 'public' ? open : (status) => status === 401))).toEqual([]);
   });
 
-  it.each(ROLES)('lets %s in exactly where the permissions have a line for them', async (role) => {
+  it.each(CALLERS)('lets %s in exactly where the permissions have a line for them', async (role) => {
     const allowed = (action: string): boolean => action === 'public' || scopeOf(role, action as Action) !== null;
     const signedIn = (status: number): boolean => open(status) && status !== 401;
     const isLogin = ({ path }: Cell): boolean => path.endsWith('auth/login');
     const right = (cell: Cell) => (isLogin(cell) ? open : allowed(cell.action) ? signedIn : (status: number) => status === 403);
-    expect(await wrong(await test.as(role), right)).toEqual([]);
+    expect(await wrong(await callerOf(role), right)).toEqual([]);
   });
 });

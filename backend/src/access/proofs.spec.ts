@@ -41,6 +41,11 @@ always POST privacy/copy
 always POST privacy/erase
 always GET export/appointments/csv
 always GET export/leads/csv
+never  GET integrations
+always POST integrations
+always PUT integrations/{id}
+always POST integrations/{id}/keys
+always POST integrations/{id}/keys/{keyId}/revoke
 always POST releases
 always PUT releases/{mfe}/live
 always POST releases/{mfe}/rollback

@@ -53,6 +53,17 @@ describe('Authorize in Swagger UI', () => {
     expect(calls).toEqual([]);
   });
 
+  it('keeps the key of an integration beside that of releases', async () => {
+    const { actions, calls } = inBrowser({});
+    const kept: object[] = [];
+    const auths = {
+      integrationKey: { name: 'integrationKey', schema: {}, value: 'adi_of-a-program' },
+      releaseKey: { value: 'adk_of-a-pipeline' },
+    };
+    await actions.authorize((some) => kept.push(some), { errActions: { clear: () => undefined } })(auths);
+    expect([kept, calls]).toEqual([[auths], []]);
+  });
+
   it('keeps a key also when the sign-in beside it is refused', async () => {
     const { actions } = inBrowser({ '/api/auth/login': { ok: false, body: { message: 'Invalid username or password' } } });
     const kept: object[] = [];
