@@ -72,7 +72,7 @@ interface Document {
 const ACCOUNT_FIELDS = ['password', 'newPassword', 'currentPassword', 'username', 'role', 'createUserAccount'];
 /** Addresses under which accounts, whole people and the code of everybody's browser are. */
 const TOUCHING =
-  /^(users|privacy|export)(\/|$)|^auth\/(?!user$)|\/(export|erase)$|^release-keys|^releases(\/files|\/missing|\/\{mfe\}\/(?!try)|$)/u;
+  /^(users|privacy|export)(\/|$)|^auth\/(?!user$)|\/(export|erase)$|^release-keys|^integrations(?!\/me$)|^releases(\/files|\/missing|\/\{mfe\}\/(?!try)|$)/u;
 /** Records with which an account comes and goes. */
 const WITH_ACCOUNT = /^(doctors|hospitals)\/\{id\}(\/restore)?$/u;
 

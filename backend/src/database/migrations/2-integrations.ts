@@ -32,12 +32,17 @@ create table integration_keys (
   told_at timestamptz(3)
 )`;
 
-/** The bell learns that a key ends; the next migration looks at the rows that are there. */
-const KINDS = `
+const KINDS_BEFORE = [
+  ...['appointment_booked', 'appointment_cancelled', 'enquiry_received', 'lead_assigned', 'booking_flood'],
+  ...['new_browser', 'password_changed', 'role_changed', 'second_factor_on', 'second_factor_off', 'release_withdrawn'],
+];
+
+const kinds = (words: readonly string[], more: string): string => `
 alter table notifications drop constraint notifications_kind_check,
-  add constraint notifications_kind_check check (kind in ('appointment_booked', 'appointment_cancelled', 'enquiry_received', 'lead_assigned',
-    'booking_flood', 'release_withdrawn', 'key_ends', 'new_browser', 'password_changed', 'role_changed', 'second_factor_on',
-    'second_factor_off')) not valid`;
+  add constraint notifications_kind_check check (kind in (${words.map((word) => `'${word}'`).join(', ')}))${more}`;
+
+/** The bell learns that a key ends; the next migration looks at the rows that are there. */
+export const WITH_KEY_ENDS = kinds([...KINDS_BEFORE, 'key_ends'], ' not valid');
 
 export class Integrations1700000000002 implements KnownMigration {
   readonly kind = 'expand';
@@ -46,10 +51,12 @@ export class Integrations1700000000002 implements KnownMigration {
     await runner.query(INTEGRATIONS);
     await runner.query(KEYS);
     await runner.query('create index integration_keys_integration on integration_keys (integration_id)');
-    await runner.query(KINDS);
+    await runner.query(WITH_KEY_ENDS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`delete from notifications where kind = 'key_ends'`);
+    await runner.query(kinds(KINDS_BEFORE, ''));
     await runner.query('drop table integration_keys, integrations');
   }
 }

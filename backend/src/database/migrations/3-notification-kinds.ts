@@ -1,5 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { KnownMigration } from '../migration-kind';
+import { WITH_KEY_ENDS } from './2-integrations';
 
 export class NotificationKinds1700000000003 implements KnownMigration {
   readonly kind = 'expand';
@@ -8,7 +9,7 @@ export class NotificationKinds1700000000003 implements KnownMigration {
     await runner.query('alter table notifications validate constraint notifications_kind_check');
   }
 
-  down(): Promise<void> {
-    return Promise.reject(new Error('Migration 3 cannot be undone: restore the backup from before it'));
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(WITH_KEY_ENDS);
   }
 }
