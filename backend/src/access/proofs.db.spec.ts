@@ -210,13 +210,6 @@ describe('a fresh proof of who is calling', () => {
     ['what is live', (who, headers) => who.put('releases/mfe-nobody/live', { id: 'installed' }, headers)],
     ['going back', (who, headers) => who.post('releases/mfe-nobody/rollback', {}, headers)],
     ['the emergency switch', (who, headers) => who.put('releases/mfe-nobody/off', { off: true }, headers)],
-    ['a new integration', (who) => who.post('integrations', {})],
-    ['a changed integration', (who) => who.put('integrations/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10', { isActive: true })],
-    ['a new key of an integration', (who) => who.post('integrations/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/keys', {})],
-    [
-      'a key of an integration that is revoked',
-      (who) => who.post('integrations/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/keys/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/revoke'),
-    ],
     ['a new key', (who) => who.post('release-keys', {})],
     ['a key that is revoked', (who) => who.post('release-keys/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/revoke')],
   ])('is asked for by %s', async (_, call) => {

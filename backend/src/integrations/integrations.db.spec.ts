@@ -1,6 +1,6 @@
 import { INTEGRATION_SCOPE_NAMES } from '@arogya/domain/access';
 import type { Caller } from '../testing/caller';
-import { make } from '../testing/make';
+import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { KeyEnds } from './key-ends';
 
@@ -86,6 +86,21 @@ describe('integrations', () => {
     });
     expect((await admin.get('integrations/me')).status).toBe(403);
     expect((await test.visitor().get('integrations/me')).status).toBe(401);
+  });
+
+  it('are made and changed, with their keys, by whoever has just confirmed that it is them', async () => {
+    const { id } = await add();
+    const { id: keyId } = (await admin.post(`integrations/${id}/keys`, { label: 'Kept' })).body;
+    const calls = [
+      () => admin.post('integrations', FIELDS),
+      () => admin.put(`integrations/${id}`, { isActive: false }),
+      () => admin.post(`integrations/${id}/keys`, { label: 'New' }),
+      () => admin.post(`integrations/${id}/keys/${keyId}/revoke`),
+    ];
+    await test.sql.query(`update sessions set confirmed_at = now() - interval '20 minutes' where user_id = $1`, [admin.userId]);
+    for (const call of calls) expect((await call()).body.type).toBe('urn:arogyadesk:confirmNeeded');
+    await admin.post('auth/confirm', { password: TEST_PASSWORD });
+    for (const call of calls) expect((await call()).status).toBeLessThan(300);
   });
 
   it('leave an audit row of each step, made by whom', async () => {

@@ -37,5 +37,7 @@ function callable(collected: OpenAPIObject): OpenAPIObject {
 }
 
 /** The contract for integrations: what of the API is promised to them (openapi-integrations.json). */
-export const integrationsContractOf = (collected: OpenAPIObject): OpenAPIObject =>
-  ({ ...contractOf(callable(collected)), info: INTEGRATIONS_INFO }) as unknown as OpenAPIObject;
+export const integrationsContractOf = (collected: OpenAPIObject): OpenAPIObject => ({
+  ...contractOf(callable(collected)),
+  info: INTEGRATIONS_INFO,
+});
