@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
 import { BEFORE_OWN_PASSWORD, integrationScopeOf, scopeOf, type Action } from '@arogya/domain/access';
+import { scopeFor } from '@arogya/domain/hospital-agents';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
 import { mayDo, type StaffRequest } from './actor';
 import { Authenticator, type Account, type GuardedRequest } from './authenticator';
@@ -34,7 +35,7 @@ export class AccessGuard implements CanActivate {
     if (await this.hasKey(context, request, network)) return true;
     await this.staff.canActivate(context);
     const account = request.account as Account;
-    const scope = scopeOf(account.role, rule);
+    const scope = scopeFor(account, rule);
     // Set before the check, so that a refused call is audited with its user. Without the action it counts as scoped.
     request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };
     const missing = BEFORE_OWN_PASSWORD.has(rule) ? null : requiredStepOf(account, this.config.secondFactorRoles);

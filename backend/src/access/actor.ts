@@ -74,10 +74,10 @@ export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
 /** Whose rows are not those of one hospital. A caller who is not named here is bound to the own one. */
-const OF_ALL_HOSPITALS: ReadonlySet<Caller> = new Set<Caller>(['admin', 'agent', 'doctor']);
+const OF_ALL_HOSPITALS: ReadonlySet<Caller> = new Set<Caller>(['admin', 'doctor']);
 
 /** Who is bound to a hospital only where they belong to one. */
-const BOUND_BY_HOSPITAL: ReadonlySet<Caller> = new Set<Caller>(['integration']);
+const BOUND_BY_HOSPITAL: ReadonlySet<Caller> = new Set<Caller>(['agent', 'integration']);
 
 /** Whether somebody sees the rows of one hospital alone: the own one, and none without it. */
 export const isBound = ({ role, hospitalId }: Pick<Actor, 'role' | 'hospitalId'>): boolean =>

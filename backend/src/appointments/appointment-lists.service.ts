@@ -69,10 +69,10 @@ export class AppointmentListsService {
     return this.foundOr404(page, namedStatement('doctor', `select d.id from doctors d ${where.text}`, where.params));
   }
 
-  /** An agent who asks for another agent's list gets 404. */
+  /** An agent who asks for another agent's list gets 404; of the own one an agent of a hospital sees what is of that hospital. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
-    const where = new Where('a.archived_at is null').and('a.agent_id = ?', agentId);
+    const where = new Where('a.archived_at is null').and('a.agent_id = ?', agentId).and('a.hospital_id = ?', boundHospital(who));
     const page = await this.latestFirst(who, query, { where, kept: null });
     return this.foundOr404(page, agentOf({ id: agentId }));
   }

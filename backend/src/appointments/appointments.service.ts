@@ -7,7 +7,6 @@ import type { Statement } from '../database/statement';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { boundHospital, isIntegration, type Actor } from '../access/actor';
-import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
 import { assertAssignable } from '../users/assignable';
 import { requestKey } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -17,7 +16,6 @@ import { assertChangeable, symptomsFor, visibleTo } from './appointments.scope';
 import { ArchiveAppointment } from './booking/archive';
 import { BookAppointment, type BookingResult } from './booking/book';
 import { ChangeAppointment } from './booking/change';
-import { invalid, NO_PATIENT } from './booking/problems';
 import type { ChangeRequest } from './booking/requests';
 import { UndoChange } from './booking/undo';
 import { Clock } from './clock';
@@ -50,7 +48,6 @@ export class AppointmentsService {
 
   async create(who: Actor, body: CreateAppointment, key: string | null): Promise<BookingResult> {
     const hospitalId = boundHospital(who);
-    if (isIntegration(who) && hospitalId !== null) await this.assertSeesPatient(who, body.patientId);
     const booked = await this.booking.book({
       audience: 'staff',
       doctorId: body.doctorId,
@@ -70,13 +67,6 @@ export class AppointmentsService {
     return hospitalId === null ? booked : { ...booked, appointment: await this.find(who, booked.appointment.id) };
   }
 
-  /** A patient whom the hospital does not know is answered like one who does not exist. */
-  private async assertSeesPatient(who: Actor, id: string): Promise<void> {
-    const { text, params } = patientsVisibleTo(who, new Where('p.archived_at is null').and('p.id = ?', id));
-    if (await this.sql.one(`select 1 as found from patients p ${text}`, params)) return;
-    throw invalid('patientId', NO_PATIENT);
-  }
-
   /** Without a version, the change is applied on top of whatever is there. */
   async change(
     who: Actor,
@@ -92,7 +82,7 @@ export class AppointmentsService {
       assertFresh(current, version, sent);
       const change = changeOf(sent, current);
       if (Object.keys(change).length === 0) return current;
-      if (change.agentId) await assertAssignable(this.sql, change.agentId, 'agentId');
+      if (change.agentId) await assertAssignable(this.sql, change.agentId, { field: 'agentId', ofHospital: current.hospitalId });
       const hospitalId = boundHospital(who);
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
       const written = { undoable: !isIntegration(who), extraStatements: extra(current.version + 1) };

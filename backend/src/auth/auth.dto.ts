@@ -40,7 +40,7 @@ export class CurrentUser {
     type: 'string',
     format: 'uuid',
     nullable: true,
-    description: 'The hospital to which a hospital_admin belongs; null for other roles.',
+    description: 'The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null.',
   })
   hospitalId!: string | null;
   @ApiProperty({ type: 'string', nullable: true, example: null, description: 'The address of a picture; null without one.' })

@@ -17,7 +17,7 @@ export interface ReadyRow {
   readonly endMs: number;
   /** No longer pending or confirmed, deleted, or changed since. */
   readonly gone: boolean;
-  /** Only with doctors of this hospital: whoever decided administers it. Null: with any. */
+  /** Only with doctors of this hospital: whoever decided belongs to it. Null: with any. */
   readonly onlyAt: string | null;
   readonly decidedBy: string;
   readonly username: string | null;
@@ -35,7 +35,7 @@ export const claimReady = prepared<ReadyRow, { now: Date; most: number }>(
      left join users u on u.id = coalesce(t.decided_by, c.made_by)
    where x.change_id = t.change_id and x.appointment_id = t.appointment_id
    returning x.change_id as "changeId", x.appointment_id as id, x.known_version as version, x.decision, a.doctor_id as "doctorId",
-     c.hospital_id as "hospitalId", case when u.role in ('admin', 'agent') then null else c.hospital_id end as "onlyAt",
+     c.hospital_id as "hospitalId", case when u.role = 'admin' or (u.role = 'agent' and u.hospital_id is null) then null else c.hospital_id end as "onlyAt",
      (date_part('epoch', a.start_at) * 1000)::float8 as "startMs",
      (date_part('epoch', a.end_at) * 1000)::float8 as "endMs",
      a.version <> x.known_version or a.archived_at is not null or a.status not in (${inWords(EXPECTED)}) as gone,

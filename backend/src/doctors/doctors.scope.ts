@@ -1,13 +1,16 @@
 import type { Caller } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { isBound, isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { boundHospital, isBound, isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateDoctor } from './doctor.dto';
 
-/** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor their own record, else their hospital's. */
+/**
+ * Narrows a query on `doctors d` to what the actor sees: an agent the active ones, of the own hospital where they belong to one; a
+ * doctor their own record, else their hospital's.
+ */
 export function visibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
-  if (who.role === 'agent') return where.and('d.is_active = ?', true);
+  if (who.role === 'agent') return where.and('d.is_active = ?', true).and('d.hospital_id = ?', boundHospital(who));
   if (who.role === 'doctor') return where.and('d.user_id = ?', who.id);
   return where.and('d.hospital_id = ?', ownHospital(who));
 }

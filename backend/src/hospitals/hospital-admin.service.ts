@@ -114,7 +114,7 @@ export class HospitalAdminService {
   /**
    * Archives a hospital: it leaves every list, its booking page is gone, and its slug is never used again. Its upcoming
    * appointments are cancelled and their times free. Its doctors stay, inactive, until an administrator gives them another
-   * hospital; the accounts of its administrators are closed until it is restored or they are given another hospital.
+   * hospital; the accounts of its administrators and agents are closed until it is restored or they are given another hospital.
    */
   remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
@@ -127,8 +127,8 @@ export class HospitalAdminService {
   }
 
   /**
-   * Restores a deleted hospital under its own slug. The accounts of its administrators are open again, and the doctors who became inactive
-   * with it are active again. Appointments that the deletion cancelled stay cancelled.
+   * Restores a deleted hospital under its own slug. The accounts of its administrators and agents are open again, and the doctors who
+   * became inactive with it are active again. Appointments that the deletion cancelled stay cancelled.
    */
   restore(who: Actor, id: string): Promise<Hospital> {
     return this.sql.transaction(who, async (db) => {

@@ -108,7 +108,8 @@ export class HospitalsController {
   @Confirmed()
   @Answers({
     summary: 'Archive a hospital',
-    description: "Its upcoming appointments are cancelled, its doctors become inactive, and its administrators' accounts are closed.",
+    description:
+      'Its upcoming appointments are cancelled, its doctors become inactive, and the accounts of its administrators and agents are closed.',
     refusals: ['notFound', 'stale'],
   })
   deleteHospital(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
@@ -121,7 +122,7 @@ export class HospitalsController {
   @Answers({
     summary: 'Bring a deleted hospital back',
     description:
-      'With its slug, its administrators and the doctors who became inactive with it. Appointments that the deletion cancelled stay cancelled.',
+      'With its slug, its administrators, its agents and the doctors who became inactive with it. Appointments that the deletion cancelled stay cancelled.',
     type: Hospital,
     refusals: ['notFound'],
   })

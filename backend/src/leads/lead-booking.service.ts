@@ -3,6 +3,7 @@ import { instantFrom } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { appointmentOf } from '../appointments/appointment.sql';
 import { toAppointment } from '../appointments/appointment-row';
+import { AppointmentsService } from '../appointments/appointments.service';
 import { BookAppointment } from '../appointments/booking/book';
 import { Clock } from '../appointments/clock';
 import { Sql, type Db, type Tx } from '../database/sql';
@@ -28,6 +29,7 @@ export class LeadBookingService {
     private readonly work: LeadWorkService,
     private readonly patients: PatientsService,
     private readonly booking: BookAppointment,
+    private readonly appointments: AppointmentsService,
     private readonly clock: Clock,
   ) {}
 
@@ -39,15 +41,17 @@ export class LeadBookingService {
           db,
           attempt,
           () => this.bookIn(db, who, id, body),
-          (appointmentId) => this.booked(db, id, appointmentId),
+          (appointmentId) => this.booked(db, who, id, appointmentId),
           ({ appointment }) => appointment.id,
         ),
       ),
     );
   }
 
-  /** What an earlier call has booked, as it is now. */
-  private async booked(db: Tx, id: string, appointmentId: string): Promise<BookedLead> {
+  /** What an earlier call has booked, as it is now, and as who belongs to a hospital sees it. */
+  private async booked(db: Tx, who: Actor, id: string, appointmentId: string): Promise<BookedLead> {
+    if (boundHospital(who) !== null)
+      return { lead: await this.leads.one(db, who, id), appointment: await this.appointments.find(who, appointmentId) };
     const [[row]] = await db.batch(appointmentOf({ id: appointmentId }));
     if (!row) throw new Refusal('notFound');
     return { lead: await this.leads.whole(db, id), appointment: toAppointment(row) };
@@ -57,7 +61,8 @@ export class LeadBookingService {
     const lead = await this.leads.one(db, who, id, true);
     assertOwn(who, lead);
     await this.assertNoAppointmentToCome(db, lead);
-    const patientId = await this.patientFor(db, lead, body);
+    const hospitalId = boundHospital(who);
+    const patientId = await this.patientFor(db, hospitalId, lead, body);
     const { appointment } = await this.booking.book(
       {
         audience: 'staff',
@@ -68,7 +73,7 @@ export class LeadBookingService {
         patientId,
         agentId: who.role === 'agent' ? who.id : null,
         notes: body.notes ?? null,
-        hospitalId: boundHospital(who),
+        hospitalId,
         byIntegration: false,
         takeHeld: body.takeHeld ?? false,
         confirm: body.confirm ?? false,
@@ -90,20 +95,26 @@ export class LeadBookingService {
     if (await db.one(appointmentToCome({ id: appointmentId, now }))) throw new Refusal('leadBooked');
   }
 
-  private async patientFor(db: Tx, lead: Lead, body: BookLead): Promise<string> {
+  private async patientFor(db: Tx, hospitalId: string | null, lead: Lead, body: BookLead): Promise<string> {
     const phone = body.phone ?? lead.phone;
-    if (body.patientId) return this.known(db, body.patientId, phone);
+    if (body.patientId) return this.known(db, hospitalId, body.patientId, phone);
     const { email = lead.email, location = lead.location, symptoms = lead.symptoms, age, gender } = body;
-    return (await this.patients.add(db, { name: body.name ?? lead.patientName, phone, email, location, symptoms, age, gender })).id;
+    const person = { name: body.name ?? lead.patientName, phone, email, location, symptoms, age, gender };
+    return hospitalId === null ? (await this.patients.add(db, person)).id : this.patients.takeIn(db, hospitalId, person);
   }
 
-  private async known(db: Db, id: string, phone: string): Promise<string> {
+  private async known(db: Tx, hospitalId: string | null, id: string, phone: string): Promise<string> {
+    const isKnown = hospitalId === null ? await this.hasPhone(db, id, phone) : await this.patients.isKnownAt(db, hospitalId, { id, phone });
+    if (isKnown) return id;
+    const message = 'There is no such patient with this phone number';
+    throw new Refusal('invalid', { errors: { patientId: message }, message });
+  }
+
+  private async hasPhone(db: Db, id: string, phone: string): Promise<boolean> {
     const patient = await this.patients.ofId(db, id).catch((error: unknown) => {
       if (error instanceof Refusal && error.code === 'notFound') return null;
       throw error;
     });
-    if (patient && phoneKey(patient.phone) === phoneKey(phone)) return id;
-    const message = 'There is no such patient with this phone number';
-    throw new Refusal('invalid', { errors: { patientId: message }, message });
+    return patient !== null && phoneKey(patient.phone) === phoneKey(phone);
   }
 }

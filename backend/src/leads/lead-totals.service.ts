@@ -3,13 +3,15 @@ import { Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, ownHospital, type Actor } from '../access/actor';
 import type { AllLeadsQuery, LeadQuery } from './lead.dto';
 
 type Total = (() => Promise<number>) | null;
 
 /** The counters use this for leads without an agent. */
 const NOBODY = `'00000000-0000-0000-0000-000000000000'`;
+
+const ofBound = (who: Actor, where: Where): Where => where.and('c.hospital_id = ?', boundHospital(who));
 
 /** Totals of whole lists, from the counters; null for a list with a filter that the counters do not know. */
 @Injectable()
@@ -23,16 +25,16 @@ export class LeadTotals {
     if (query.archived) return null;
     const where = new Where('true');
     if (who.scope === 'all') return this.of(where, query);
-    if (who.role === 'agent') return this.of(where.and(`c.agent_id in (?, ${NOBODY})`, who.id), query);
+    if (who.role === 'agent') return this.of(ofBound(who, where).and(`c.agent_id in (?, ${NOBODY})`, who.id), query);
     return this.of(where.and('c.hospital_id = ?', ownHospital(who)), query);
   }
 
-  ofAgent(agentId: string, query: LeadQuery): Total {
-    return this.of(new Where('true').and('c.agent_id = ?', agentId), query);
+  ofAgent(who: Actor, agentId: string, query: LeadQuery): Total {
+    return this.of(ofBound(who, new Where('true')).and('c.agent_id = ?', agentId), query);
   }
 
-  unassigned(query: LeadQuery): Total {
-    return this.of(new Where(`c.agent_id = ${NOBODY}`), query);
+  unassigned(who: Actor, query: LeadQuery): Total {
+    return this.of(ofBound(who, new Where(`c.agent_id = ${NOBODY}`)), query);
   }
 
   private of(where: Where, { q, priority, source, status, assignedAgentId }: LeadQuery): Total {

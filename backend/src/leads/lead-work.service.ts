@@ -89,7 +89,7 @@ export class LeadWorkService {
 
   private async add(db: Tx, who: Actor, body: CreateLead): Promise<Lead> {
     const status = body.status ?? (body.assignedAgentId ? 'assigned' : 'new');
-    const stored = await this.linked(db, who, { ...body, status, priority: body.priority ?? 'medium', ...placeOf(who) });
+    const stored = await this.linked(db, who, { ...body, status, priority: body.priority ?? 'medium', ...placeOf(who) }, null);
     const lead = await this.leads.whole(db, await db.repository(LeadEntity).insert(stored));
     await db.batch(leadEvent(lead.id, personId(who), { kind: 'created', detail: {} }), ...newsForAgent(who, lead));
     return lead;
@@ -143,7 +143,7 @@ export class LeadWorkService {
   async apply(db: Tx, who: Actor, lead: Lead, sent: LeadFields, entries: readonly TimelineEntry[] | null = null): Promise<Lead> {
     const next = this.withStatus(lead, sent);
     await this.undos.keep(db, who, lead, next);
-    await db.repository(LeadEntity).update(lead.id, await this.linked(db, who, next));
+    await db.repository(LeadEntity).update(lead.id, await this.linked(db, who, next, lead.hospitalId));
     const after = await this.leads.whole(db, lead.id);
     const isAssigned = after.assignedAgentId !== lead.assignedAgentId;
     const happened = [...(entries ?? newStatus(lead, after)), ...(isAssigned ? [newAgent(after)] : [])];
@@ -161,23 +161,27 @@ export class LeadWorkService {
     return next ? { ...sent, status: next } : sent;
   }
 
-  /** Adds what follows from the sent fields: the key of the phone, the hospital of the doctor. A blank status or priority stays. */
-  private async linked(db: Db, who: Actor, { status, priority, ...sent }: LeadFields) {
+  /**
+   * Adds what follows from the sent fields: the key of the phone, the hospital of the doctor; `present` is the one that it has. A blank
+   * status or priority stays.
+   */
+  private async linked(db: Db, who: Actor, { status, priority, ...sent }: LeadFields, present: string | null) {
     const { phone, assignedAgentId, assignedDoctorId } = sent;
-    if (assignedAgentId) await assertAssignable(db, assignedAgentId);
+    const hospitalId = assignedDoctorId ? await hospitalOfDoctor(db, assignedDoctorId, boundHospital(who)) : (sent.hospitalId ?? present);
+    if (assignedAgentId) await assertAssignable(db, assignedAgentId, { ofHospital: hospitalId });
     return {
       ...sent,
       ...(status ? { status } : {}),
       ...(priority ? { priority } : {}),
       ...(phone === undefined ? {} : { phoneKey: phoneKey(phone) }),
-      ...(assignedDoctorId ? { hospitalId: await hospitalOfDoctor(db, assignedDoctorId, boundHospital(who)) } : {}),
+      ...(assignedDoctorId ? { hospitalId } : {}),
     };
   }
 
   /** The second agent who takes a lead gets 409 instead of 404. */
   private async assertNotTaken(db: Db, who: Actor, id: string, sent: LeadFields): Promise<void> {
     if (who.role !== 'agent' || sent.assignedAgentId !== who.id) return;
-    const row = await db.one(agentOfLead({ id }));
+    const row = await db.one(agentOfLead({ id, hospitalId: boundHospital(who) }));
     if (row?.agent && row.agent !== who.id) throw new Refusal('leadTaken');
   }
 }

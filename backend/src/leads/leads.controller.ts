@@ -45,8 +45,8 @@ export class LeadsController {
   @Access('leads:unassigned')
   @Audited('listed', 'lead')
   @Answers({ summary: 'Leads that no agent has yet', list: Lead, sorts: LEAD_SORTS })
-  unassignedLeads(@Query() query: LeadQuery): Promise<Page<Lead>> {
-    return this.leads.unassigned(query);
+  unassignedLeads(@Who() who: Actor, @Query() query: LeadQuery): Promise<Page<Lead>> {
+    return this.leads.unassigned(who, query);
   }
 
   @Get('agent/:agentId')

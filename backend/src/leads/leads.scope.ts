@@ -1,12 +1,16 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { boundHospital, isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateLead, Lead } from './lead.dto';
 
-/** Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, others those of their hospital. */
+/**
+ * Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, of the own hospital where they belong to
+ * one; others those of their hospital.
+ */
 export function visibleTo(who: ScopedActor, where: Where): Where {
   if (who.scope === 'all') return where;
-  if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
+  if (who.role === 'agent')
+    return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id).and('l.hospital_id = ?', boundHospital(who));
   return where.and('l.hospital_id = ?', ownHospital(who));
 }
 

@@ -7,7 +7,7 @@ import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page, PageQuery } from '../paging/page';
 import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
@@ -33,15 +33,13 @@ export class LeadsService {
   /** Leads of one agent. An agent who asks for another agent's list gets 404. */
   ofAgent(who: Actor, agentId: string, query: LeadQuery): Promise<Page<Lead>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
-    return this.page(
-      new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
-      query,
-      this.totals.ofAgent(agentId, query),
-    );
+    const where = ofBound(who, new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId));
+    return this.page(where, query, this.totals.ofAgent(who, agentId, query));
   }
 
-  unassigned(query: LeadQuery): Promise<Page<Lead>> {
-    return this.page(new Where('l.archived_at is null and l.assigned_agent_id is null'), query, this.totals.unassigned(query));
+  unassigned(who: Actor, query: LeadQuery): Promise<Page<Lead>> {
+    const where = ofBound(who, new Where('l.archived_at is null and l.assigned_agent_id is null'));
+    return this.page(where, query, this.totals.unassigned(who, query));
   }
 
   /** The first that a search in what the actor sees finds. */
@@ -75,8 +73,8 @@ export class LeadsService {
   /** How many leads have which status, from the kept counters. */
   async stats(who: Actor): Promise<LeadStats> {
     const where = new Where('true');
-    if (who.scope === 'scoped')
-      where.and(who.role === 'agent' ? 'agent_id = ?' : 'hospital_id = ?', who.role === 'agent' ? who.id : ownHospital(who));
+    if (who.role === 'agent') where.and('agent_id = ?', who.id).and('hospital_id = ?', boundHospital(who));
+    else if (who.scope === 'scoped') where.and('hospital_id = ?', ownHospital(who));
     const text = `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`;
     const rows = await this.sql.named<{ status: string; leads: number }>(statementName('lead-stats', text), text, where.params);
     const by = new Map(rows.map((row) => [row.status, row.leads]));
@@ -84,6 +82,9 @@ export class LeadsService {
     return { total: [...by.values()].reduce((sum, leads) => sum + leads, 0), ...counts } as unknown as LeadStats;
   }
 }
+
+/** For lists that are not narrowed by `visibleTo`. */
+const ofBound = (who: Actor, where: Where): Where => where.and('l.hospital_id = ?', boundHospital(who));
 
 /** By name, phone and e-mail; a phone is found however it was typed. */
 const leadsSought = (q: string): Search => ({ lookThrough: lookThrough(q), ofRow: (bound) => likeOrPhone('l.search', q, bound) });

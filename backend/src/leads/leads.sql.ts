@@ -70,9 +70,11 @@ select l.id from leads l where l.phone_key = :phoneKey and l.archived_at is null
   and (:hospitalId::uuid is null or l.hospital_id = :hospitalId) order by l.created_at desc, l.id limit 1`,
 );
 
-export const agentOfLead = prepared<{ agent: string | null }, { id: string }>(
+/** As far as the lead is of this hospital; null: of any. */
+export const agentOfLead = prepared<{ agent: string | null }, { id: string; hospitalId: string | null }>(
   'agent-of-lead',
-  'select assigned_agent_id as agent from leads where id = :id and archived_at is null for update',
+  `select assigned_agent_id as agent from leads
+   where id = :id and archived_at is null and (:hospitalId::uuid is null or hospital_id = :hospitalId) for update`,
 );
 
 /** Whether the appointment of a lead is still to come. */

@@ -1,6 +1,7 @@
 import { isBound } from '../access/actor';
 import { Injectable } from '@nestjs/common';
-import { can, scopeOf, type Action } from '@arogya/domain/access';
+import { can, type Action } from '@arogya/domain/access';
+import { scopeFor } from '@arogya/domain/hospital-agents';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
@@ -39,7 +40,9 @@ const AT_ONCE = 50;
 /** Watchers with the same key see the same records. */
 const keyOf = (watcher: Watcher): string => {
   const { id, role, hospitalId } = watcher;
-  return role === 'admin' ? role : isBound(watcher) ? `${role} ${hospitalId}` : `${role} ${id}`;
+  if (role === 'admin') return role;
+  // Of a hospital's agents each has leads of their own.
+  return isBound(watcher) && role !== 'agent' ? `${role} ${hospitalId}` : `${role} ${id} ${hospitalId}`;
 };
 
 /** A newer server may announce what this one does not know. */
@@ -98,10 +101,10 @@ function partsOf(changes: readonly Change[]): Part[] {
 }
 
 /** The records of lists that are somebody's as a whole: no look is needed. */
-const wholeFor = ({ role }: Watcher, parts: readonly Part[]): VisibleRecords =>
+const wholeFor = (watcher: Watcher, parts: readonly Part[]): VisibleRecords =>
   new Map(
     parts
-      .filter(({ topic }) => audienceOf(topic).lists.some(({ action, unnamed }) => !unnamed && scopeOf(role, action) === 'all'))
+      .filter(({ topic }) => audienceOf(topic).lists.some(({ action, unnamed }) => !unnamed && scopeFor(watcher, action) === 'all'))
       .flatMap(({ topic, ids }) => ids.map((id) => [recordOf(topic, id), true])),
   );
 
@@ -109,7 +112,7 @@ function addLooks(looks: Map<string, VisibilityQuery>, part: Part, watcher: Watc
   // An administrator without a hospital sees no list.
   if (isBound(watcher) && watcher.hospitalId === null) return;
   for (const { action, seen, unnamed } of audienceOf(part.topic).lists) {
-    if (!seen || scopeOf(watcher.role, action) !== 'scoped') continue;
+    if (!seen || scopeFor(watcher, action) !== 'scoped') continue;
     const { text, params } = seen({ ...watcher, scope: 'scoped' }, part);
     const statement = namedStatement<{ readonly id: string }>('visible-changes', text, params);
     const same = `${statement.name} ${JSON.stringify(params)}`;
@@ -132,6 +135,6 @@ function visibleOf(change: Change, watcher: Watcher, records: VisibleRecords): V
 
 /** Of a change that names no record hears who sees all of the list, or belongs to the hospital that it concerns. */
 function isTheirs({ hospitalId }: Change, watcher: Watcher, action: Action): boolean {
-  const scope = scopeOf(watcher.role, action);
+  const scope = scopeFor(watcher, action);
   return scope === 'all' || (scope === 'scoped' && hospitalId !== null && hospitalId === watcher.hospitalId);
 }

@@ -1,5 +1,27 @@
 import { prepared } from '../database/statement';
 
+/**
+ * Whether a hospital knows patient `p`: they have an appointment there, or its desk has named them (patients.service, `takeIn`).
+ * The hospital is SQL.
+ */
+export const knownAt = (hospital: string): string => `(
+  exists (select from appointments b where b.patient_id = p.id and b.hospital_id = ${hospital} and b.archived_at is null)
+  or exists (select from hospital_patients named where named.hospital_id = ${hospital} and named.patient_id = p.id))`;
+
+/** A patient whom a hospital knows, if this is their phone or the one that the hospital has for them. */
+export const knownWithPhone = prepared<{ id: string }, { id: string; hospitalId: string; phoneKey: string }>(
+  'known-with-phone',
+  `select p.id from patients p left join hospital_patients hp on hp.hospital_id = :hospitalId and hp.patient_id = p.id
+   where p.id = :id and p.archived_at is null and ${knownAt(':hospitalId')}
+     and (p.phone_key = :phoneKey or hp.fields ->> 'phoneKey' = :phoneKey)`,
+);
+
+/** Until the transaction ends nobody else takes somebody with this phone in. */
+export const lockPhone = prepared<object, { phoneKey: string }>(
+  'lock-phone-of-patients',
+  `select pg_advisory_xact_lock(hashtextextended('patients ' || :phoneKey, 5))`,
+);
+
 /** Whether a hospital has deleted patient `p` for itself, and not booked them since. The hospital is SQL. */
 export const deletedFor = (hospital: string): string => `exists (
   select from hospital_patients gone where gone.hospital_id = ${hospital} and gone.patient_id = p.id and gone.archived_at is not null

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { actAs } from '../database/transaction';
 import { newId } from '../database/uuid';
-import { ownHospital, type Actor } from '../access/actor';
-import { claim, Replayed, requestKey, type AnswerOrReplay } from '../idempotency/idempotency';
+import { boundHospital, ownHospital, type Actor } from '../access/actor';
+import { claim, once, Replayed, requestKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientEntity } from '../records/patient.entity';
-import { toPatient, today } from './patient-columns';
+import { asTyped, toPatient, today } from './patient-columns';
 import { PatientsService } from './patients.service';
 import { deleteForHospital } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
@@ -23,6 +23,8 @@ export class PatientAdminService {
 
   /** Two round trips: the key is claimed under the id that the patient will have. */
   async create(who: Actor, body: CreatePatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
+    const hospitalId = boundHospital(who);
+    if (hospitalId !== null) return this.takeIn(who, hospitalId, body, key);
     const wanted = requestKey(`createPatient:${who.id}`, key, body);
     const id = newId();
     const made = await this.sql.recipe(async (tx) => {
@@ -33,6 +35,17 @@ export class PatientAdminService {
     });
     if (!made) throw new Error('A patient was not stored');
     return typeof made === 'string' ? new Replayed(await this.patients.ofId(this.sql, made)) : toPatient(made, today());
+  }
+
+  private takeIn(who: Actor, hospitalId: string, body: CreatePatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
+    return this.sql.transaction(who, (db) =>
+      once(
+        db,
+        { scope: `createPatient:${who.id}`, key, body },
+        async () => asTyped(await this.patients.takeIn(db, hospitalId, body), body),
+        (id) => Promise.resolve(asTyped(id, body)),
+      ),
+    );
   }
 
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {

@@ -31,6 +31,22 @@ export function partsOf(fields: PatientFields, current: Patient): { readonly own
   return { own, shared: Object.fromEntries(differing.filter((one) => !isOwn(one))) };
 }
 
+/** What a hospital's desk has typed of somebody and keeps for its hospital: symptoms and notes, and a contact that is not the record's. */
+export function typedFor(fields: CreatePatient, { phone, email }: Pick<CreatePatient, 'phone' | 'email'>): OfHospital {
+  const record: OfHospital = { phone, email: email ?? null };
+  return Object.fromEntries(
+    OF_HOSPITAL.flatMap((field) => (fields[field] && fields[field] !== record[field] ? [[field, fields[field]]] : [])),
+  );
+}
+
+/** The answer to a desk that has named somebody: what it has typed, whether they are on file or not. */
+export function asTyped(id: string, { name, phone, email = null, age = null, gender = null, ...more }: CreatePatient): Patient {
+  const { address = null, location = null, symptoms = null, notes = null } = more;
+  const now = new Date().toISOString();
+  const stated = { name, phone, email, age, gender, address, location, symptoms, notes };
+  return { id, ...stated, seenAt: now, version: 1, createdAt: now, updatedAt: now };
+}
+
 /** As they are kept: a phone brings its key. */
 export const keptFields = (fields: OfHospital): Record<string, string | null> =>
   typeof fields.phone === 'string' ? { ...fields, phoneKey: phoneKey(fields.phone) } : fields;

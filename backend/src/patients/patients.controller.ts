@@ -44,13 +44,14 @@ export class PatientsController {
   @PhoneDocumented()
   @Answers({
     summary: 'The most recently seen patient with this phone number',
-    description: 'With `all=1` the list of all who share the number.',
+    description:
+      'With `all=1` the list of all who share the number. An agent of a hospital finds those with an appointment there, as the hospital reads them.',
     type: Patient,
     orList: true,
     refusals: ['patientUnknown'],
   })
-  async patientByPhone(@Phone() phone: string, @Query() { all }: ByPhoneQuery): Promise<Patient | Patient[]> {
-    const family = await this.patients.behindPhone(phone);
+  async patientByPhone(@Who() who: Actor, @Phone() phone: string, @Query() { all }: ByPhoneQuery): Promise<Patient | Patient[]> {
+    const family = await this.patients.behindPhone(who, phone);
     return all ? family : family[0];
   }
 
@@ -66,7 +67,8 @@ export class PatientsController {
   @Access('patients:create')
   @Answers({
     summary: 'Add a patient',
-    description: 'Always a new one: a family may share a phone number.',
+    description:
+      'Always a new one: a family may share a phone number. For an agent of a hospital a patient with this phone and name who exists becomes theirs to book, and the answer is the same.',
     type: Patient,
     status: 201,
     refusals: ['keyReused'],

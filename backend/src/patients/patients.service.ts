@@ -6,20 +6,22 @@ import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Statement } from '../database/statement';
+import { namedStatement } from '../database/statement-name';
 import { newId } from '../database/uuid';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
-import { ownHospital, type Actor } from '../access/actor';
+import { boundHospital, ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page, PageQuery } from '../paging/page';
-import { columnsOf, contactIn, keptFields, partsOf, today, toPatient, type PatientFields } from './patient-columns';
+import { columnsOf, contactIn, keptFields, partsOf, today, toPatient, typedFor, type PatientFields } from './patient-columns';
 import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
 import { PatientEntity } from '../records/patient.entity';
-import { changeForHospital, forgetForHospitals } from './hospital-patients.sql';
+import { changeForHospital, forgetForHospitals, knownWithPhone, lockPhone } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
 import { readBy, seenBy, seenPatients, visibleTo } from './patients.scope';
-import { NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL, peopleByPhone } from './patients.sql';
+import { NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL, peopleByPhone, personOnFile } from './patients.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
+import { foldedText } from '@arogya/domain/search/folding';
 
 /** What a hospital has changed of phone and e-mail, as words to search in. */
 const OWN_WORDS = `lower(concat_ws(' ', hp.fields ->> 'phone', hp.fields ->> 'phoneKey', hp.fields ->> 'email'))`;
@@ -74,8 +76,8 @@ export class PatientsService {
   }
 
   /** Everybody with this number, the most recently seen first; 404 for nobody. */
-  async behindPhone(phone: string, limit = MOST_BEHIND_ONE_PHONE): Promise<[Patient, ...Patient[]]> {
-    const { statement, read } = this.firstBehindPhone(phone, limit);
+  async behindPhone(who: Actor, phone: string, limit = MOST_BEHIND_ONE_PHONE): Promise<[Patient, ...Patient[]]> {
+    const { statement, read } = this.firstBehindPhone(who, phone, limit);
     const [rows] = await this.sql.batch(statement);
     const [first, ...others] = read(rows);
     if (!first) throw new Refusal('patientUnknown');
@@ -83,10 +85,11 @@ export class PatientsService {
   }
 
   /** The same as one statement among others; nobody is no error. */
-  firstBehindPhone(phone: string, limit: number): FirstFound<Patient> {
+  firstBehindPhone(who: Actor, phone: string, limit: number): FirstFound<Patient> {
     const day = today();
+    const key = phoneKey(phone);
     return {
-      statement: peopleByPhone({ phoneKey: phoneKey(phone), most: limit }),
+      statement: boundHospital(who) === null ? peopleByPhone({ phoneKey: key, most: limit }) : peopleOfHospital(who, key, limit),
       read: (rows) => rows.map((row) => toPatient(row as PatientRead, day)),
     };
   }
@@ -112,6 +115,28 @@ export class PatientsService {
     const [[row]] = await db.batch(this.inserting(newId(), fields));
     if (!row) throw new Error('A patient was not stored');
     return toPatient(row, today());
+  }
+
+  /**
+   * Somebody whom the desk of a hospital names, who is theirs to book from now on: who has this phone and name already, else a new
+   * patient. What the desk has typed of an existing one is kept for its hospital, and the shared record stays as it is. Nothing
+   * says which of both it was (docs/adr/0013-accounts-and-restore.md).
+   */
+  async takeIn(db: Tx, hospitalId: string, fields: CreatePatient): Promise<string> {
+    const key = phoneKey(fields.phone);
+    const [, [onFile]] = await db.batch(lockPhone({ phoneKey: key }), personOnFile({ phoneKey: key, name: foldedText(fields.name) }));
+    const id = onFile?.id ?? (await this.add(db, fields)).id;
+    const own = typedFor(fields, onFile ?? fields);
+    const names = Object.keys(own).sort();
+    await db.batch(changeForHospital({ hospitalId, patientId: id, fields: keptFields(own), names }));
+    if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, id, hospitalId);
+    return id;
+  }
+
+  /** Whether a hospital knows this patient by this phone. */
+  async isKnownAt(db: Pick<Tx, 'batch'>, hospitalId: string, { id, phone }: { id: string; phone: string }): Promise<boolean> {
+    const [[known]] = await db.batch(knownWithPhone({ id, hospitalId, phoneKey: phoneKey(phone) }));
+    return known !== undefined;
   }
 
   /** What creates a patient, for a transaction that has said who acts. */
@@ -154,6 +179,17 @@ export class PatientsService {
     if (!row) throw new Refusal('notFound');
     return toPatient(row, today());
   }
+}
+
+/** The people with a number whom a hospital sees, also by the one that it has changed for itself, as it reads them. */
+function peopleOfHospital(who: Actor, key: string, limit: number): Statement<PatientRead> {
+  const where = visibleTo(who, new Where('p.archived_at is null'));
+  const ids = `select hp.patient_id from hospital_patients hp
+    where hp.hospital_id = ${where.bind(ownHospital(who))} and hp.fields ->> 'phoneKey' = ${where.bind(key)}`;
+  where.and(`(p.phone_key = ? or p.id = any (array(${ids})))`, key);
+  const { columns, joins } = readBy(who, where);
+  const text = `select ${columns} from patients p ${joins} ${where.text} order by "seenAt" desc, p.id desc limit ${where.bind(limit)}`;
+  return namedStatement<PatientRead>('patients-by-phone-of-hospital', text, where.params);
 }
 
 /** A phone is found however it was typed. */

@@ -1,3 +1,4 @@
+import { folded } from '../database/folded.sql';
 import { byTime, byWords } from '../paging/keyset';
 import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
 import { prepared } from '../database/statement';
@@ -53,6 +54,13 @@ export const peopleByPhone = prepared<PatientRead, { phoneKey: string; most: num
   'patients-by-phone',
   `select ${PATIENT_COLUMNS} from patients p where p.phone_key = :phoneKey and p.archived_at is null
    order by ${SEEN_AT} desc, p.id desc limit :most`,
+);
+
+/** Who has this phone and, folded, this name; of several the one last seen. */
+export const personOnFile = prepared<PatientRead, { phoneKey: string; name: string }>(
+  'person-on-file',
+  `select ${PATIENT_COLUMNS} from patients p where p.phone_key = :phoneKey and p.archived_at is null and ${folded('lower(p.name)')} = :name
+   order by ${SEEN_AT} desc, p.id desc limit 1`,
 );
 
 export const PATIENTS_TOTAL = 'select coalesce(sum(patients), 0) as total from patient_totals';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf } from '@arogya/domain/access';
+import { scopeFor } from '@arogya/domain/hospital-agents';
 import { readPhone } from '@arogya/domain/phones/phone';
 import { findsPeopleByPhone, isInScope, SEARCHED_AS, type SearchKind, type SearchScope } from '@arogya/domain/search/kinds';
 import { SEARCH_MOST } from '@arogya/domain/search/rules';
@@ -53,13 +53,13 @@ export class SearchService {
   /** Each kind in the scope that the permissions give this role in its list, and people behind a whole `phone`; null: none. */
   private groupsFor(who: Actor, query: PageQuery, phone: string | null): Groups {
     const inScope = <T>(kind: SearchKind, find: (scoped: Actor) => FirstFound<T>): FirstFound<T> | null => {
-      const scope = scopeOf(who.role, SEARCHED_AS[kind]);
+      const scope = scopeFor(who, SEARCHED_AS[kind]);
       return scope && find({ ...who, scope });
     };
     return {
       appointments: inScope('appointments', (scoped) => this.appointments.firstFound(scoped, query)),
       patients: phone
-        ? this.patients.firstBehindPhone(phone, SEARCH_MOST)
+        ? this.patients.firstBehindPhone(who, phone, SEARCH_MOST)
         : inScope('patients', (scoped) => this.patients.firstFound(scoped, query)),
       doctors: inScope('doctors', (scoped) => this.doctors.firstFound(scoped, query)),
       leads: inScope('leads', (scoped) => this.leads.firstFound(scoped, query)),

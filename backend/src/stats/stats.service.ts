@@ -5,9 +5,18 @@ import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
-import type { Actor } from '../access/actor';
+import { boundHospital, type Actor } from '../access/actor';
 import type { DashboardStats, ManagementStats } from './stats.dto';
-import { commonFigures, management, pendingOfAgent, pendingOfAll, type ByDay } from './stats.sql';
+import {
+  commonFigures,
+  figuresOfHospital,
+  management,
+  pendingAtHospital,
+  pendingOfAgent,
+  pendingOfAll,
+  type ByDay,
+  type PendingLeads,
+} from './stats.sql';
 
 /** The days of a line, today last. */
 const lastDays = (today: Day): Day[] => Array.from({ length: SPARK_DAYS }, (_, n) => addDays(today, n + 1 - SPARK_DAYS));
@@ -26,6 +35,11 @@ function endsOf(now: number, byDay: ByDay, line: readonly Day[]): number[] {
   return ends.toReversed();
 }
 
+function pendingOf(period: Parameters<typeof pendingOfAll>[0], agent: string | null, hospitalId: string | null): Statement<PendingLeads> {
+  if (agent === null) return pendingOfAll(period);
+  return hospitalId === null ? pendingOfAgent({ ...period, agent }) : pendingAtHospital({ ...period, agent, hospitalId });
+}
+
 @Injectable()
 export class StatsService {
   constructor(
@@ -34,13 +48,14 @@ export class StatsService {
     private readonly shared: SharedFigures,
   ) {}
 
-  /** The figures of the main dashboard; an agent's pending leads are their own and the unassigned ones. */
+  /** The figures of the main dashboard; an agent's pending leads are their own and the unassigned ones. An agent of a hospital has its figures. */
   async dashboard(who: Actor): Promise<DashboardStats> {
     const agent = who.scope === 'all' ? null : who.id;
+    const hospital = boundHospital(who);
     const today = dayOf(this.clock.now(), DEFAULT_ZONE);
     const [row, pending] = await Promise.all([
-      this.shared.of(`dashboard ${today}`, () => this.ofAll(today)),
-      this.shared.of(`pending leads ${today} ${agent}`, () => this.pendingLeads(agent, today)),
+      this.shared.of(`dashboard ${today} ${hospital}`, () => this.common(today, hospital)),
+      this.shared.of(`pending leads ${today} ${agent} ${hospital}`, () => this.pendingLeads(today, agent, hospital)),
     ]);
     return {
       ...row.figures,
@@ -54,9 +69,11 @@ export class StatsService {
     return this.shared.of('management', () => this.only(management()));
   }
 
-  /** What is the same for everybody. */
-  private async ofAll(today: Day) {
-    const { doctorsBefore, days, ...figures } = await this.only(commonFigures({ today, days: PERIOD_DAYS }));
+  /** What is the same for everybody, or for everybody of a hospital. */
+  private async common(today: Day, hospitalId: string | null) {
+    const period = { today, days: PERIOD_DAYS };
+    const read = hospitalId === null ? commonFigures(period) : figuresOfHospital({ ...period, hospitalId });
+    const { doctorsBefore, days, ...figures } = await this.only(read);
     const { totalAppointments, activeDoctors } = figures;
     const newer = after(days, addDays(today, -PERIOD_DAYS));
     const line = lastDays(today);
@@ -70,9 +87,9 @@ export class StatsService {
     };
   }
 
-  private async pendingLeads(agent: string | null, today: Day) {
+  private async pendingLeads(today: Day, agent: string | null, hospitalId: string | null) {
     const period = { statuses: PENDING_LEADS, today, days: PERIOD_DAYS };
-    const { leads, moves, ownBefore } = await this.only(agent ? pendingOfAgent({ ...period, agent }) : pendingOfAll(period));
+    const { leads, moves, ownBefore } = await this.only(pendingOf(period, agent, hospitalId));
     // Of an agent who had no leads then, the unassigned ones alone would be compared with all that they have now.
     const change = ownBefore !== null && isTooFew(ownBefore) ? null : changeOf(leads, leads - after(moves, ''));
     return { leads, change, line: endsOf(leads, moves, lastDays(today)) };

@@ -44,25 +44,73 @@ export const pendingOfAgent = prepared<PendingLeads, Period & { agent: string }>
   ),
 );
 
+/** Pending leads as `lead_counters` has them, of an agent and unassigned ones at a hospital. */
+const AT_HOSPITAL = `lead_counters where status = any(:statuses) and hospital_id = :hospitalId`;
+
+/**
+ * The same of a hospital, whose leads of an agent no counter has by day: they are counted. A lead is pending from the day of India
+ * on which it came.
+ */
+export const pendingAtHospital = prepared<PendingLeads, Period & { agent: string; hospitalId: string }>(
+  'pending-leads-at-hospital',
+  `with moved as materialized (
+     select moved.day, moved.by as leads, l.assigned_agent_id is not null as own from leads l
+     cross join lateral (values ((l.created_at at time zone 'Asia/Kolkata')::date, 1), (l.pending_until, -1)) moved (day, by)
+     where l.hospital_id = :hospitalId and l.archived_at is null and (l.assigned_agent_id = :agent or l.assigned_agent_id is null) and ${DAYS})
+   ${pendingLeads(
+     `${AT_HOSPITAL} and agent_id in ${AGENTS}`,
+     'moved',
+     `((select coalesce(sum(leads), 0) from ${AT_HOSPITAL} and agent_id = :agent)
+       - (select coalesce(sum(leads), 0) from moved where own))::int`,
+   )}`,
+);
+
 export type Figures = Pick<DashboardStats, 'totalAppointments' | 'activeDoctors' | 'totalPatients'> & {
   readonly doctorsBefore: number;
   /** The appointments of each day of the two periods up to today. */
   readonly days: ByDay;
 };
 
+/** Where the figures of a dashboard stand. */
+interface FigureSources {
+  readonly totals: string;
+  readonly patients: string;
+  readonly days: string;
+  readonly doctors: string;
+}
+
+const figuresFrom = ({ totals, patients, days, doctors }: FigureSources): string => `
+select
+  (select coalesce(sum(appointments), 0)::int from ${totals}) as "totalAppointments",
+  doctors.active as "activeDoctors", doctors.before as "doctorsBefore",
+  (${patients}) as "totalPatients",
+  ${byDay(`select day, sum(appointments)::int as n from ${days}`)} as days
+from (
+  select count(*)::int as active, (count(*) filter (where created_at <= :today::date - :days::int))::int as before
+  from doctors where is_active and archived_at is null ${doctors}
+) doctors`;
+
 /** What all dashboards have in common, from kept counters, in one round trip. */
 export const commonFigures = prepared<Figures, { today: string; days: number }>(
   'dashboard',
-  `
-select
-  (select coalesce(sum(appointments), 0)::int from appointment_totals) as "totalAppointments",
-  doctors.active as "activeDoctors", doctors.before as "doctorsBefore",
-  (select sum(patients)::int from patient_totals) as "totalPatients",
-  ${byDay('select day, sum(appointments)::int as n from appointment_days where day > :today::date - 2 * :days::int and day <= :today::date')} as days
-from (
-  select count(*)::int as active, (count(*) filter (where created_at <= :today::date - :days::int))::int as before
-  from doctors where is_active and archived_at is null
-) doctors`,
+  figuresFrom({
+    totals: 'appointment_totals',
+    patients: 'select sum(patients)::int from patient_totals',
+    days: 'appointment_days where day > :today::date - 2 * :days::int and day <= :today::date',
+    doctors: '',
+  }),
+);
+
+/** The same of a hospital: its patients are those with an appointment there. Each day is looked up, as for an agent's leads. */
+export const figuresOfHospital = prepared<Figures, { today: string; days: number; hospitalId: string }>(
+  'dashboard-of-hospital',
+  figuresFrom({
+    totals: 'appointment_totals where hospital_id = :hospitalId',
+    patients: 'select count(distinct patient_id)::int from appointments where hospital_id = :hospitalId and archived_at is null',
+    days: `appointment_counters where hospital_id = :hospitalId
+      and day = any (array(select :today::date - back from generate_series(0, 2 * :days::int - 1) back))`,
+    doctors: 'and hospital_id = :hospitalId',
+  }),
 );
 
 export const management = prepared<ManagementStats>(

@@ -90,7 +90,8 @@ export class UserAdminService {
       if (doctorId !== undefined) await this.linkDoctor(db, id, doctorId);
       if (password) await raiseAccountEvent(db, 'password_changed', id, { own: who.id === id });
       if (next.role !== user.role) await raiseAccountEvent(db, 'role_changed', id, { role: next.role });
-      if (password || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
+      const isElsewhere = (next.hospitalId ?? null) !== user.hospitalId;
+      if (password || next.role !== user.role || isElsewhere || !next.isActive) await this.users.endSessions(db, id);
       return this.directory.one(id, db);
     });
   }

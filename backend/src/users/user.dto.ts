@@ -7,7 +7,9 @@ import { ArchivedQuery } from '../archive/archived';
 
 const USERNAME = { description: 'The name to sign in with; unique among accounts that are not deleted.' } as const;
 const EMAIL = { description: 'The e-mail address of the account; unique among accounts that are not deleted.' } as const;
-const HOSPITAL_ID = { description: 'The hospital to which a hospital_admin belongs; null for other roles.' } as const;
+const HOSPITAL_ID = {
+  description: 'The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null.',
+} as const;
 const DOCTOR_ID = { description: 'The doctor whose account this is; null for other accounts.' } as const;
 const IS_ACTIVE = { description: 'Whether the account may sign in.' } as const;
 
@@ -58,7 +60,7 @@ export class StaffUser {
   profileImageUrl!: string | null;
   @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'agent' }) role!: Role;
   @ApiProperty({ type: String, format: 'uuid', nullable: true, ...HOSPITAL_ID }) hospitalId!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'The name of that hospital; null for other roles.' })
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'The name of that hospital; null without one.' })
   hospitalName!: string | null;
   @ApiProperty({ type: String, format: 'uuid', nullable: true, ...DOCTOR_ID }) doctorId!: string | null;
   @ApiProperty({ example: true, ...IS_ACTIVE }) isActive!: boolean;

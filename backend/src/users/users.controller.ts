@@ -62,7 +62,7 @@ export class UsersController {
   @Access('users:manage')
   @ConfirmedWhen('anything but first and last name changes')
   @Answers({
-    summary: 'Change a staff account; a new password, role or a disabled account ends its sessions',
+    summary: 'Change a staff account; a new password, role or hospital or a disabled account ends its sessions',
     type: StaffUser,
     refusals: ['notFound', 'stale', 'taken', 'lastAdmin'],
   })

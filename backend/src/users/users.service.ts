@@ -65,7 +65,7 @@ export class UsersService {
     await db.query(endEverything({ userId }));
   }
 
-  /** Signs the administrators of a hospital out, whose accounts are closed while the hospital is. */
+  /** Signs the administrators and agents of a hospital out, whose accounts are closed while the hospital is. */
   async endSessionsOfHospital(db: Db, hospitalId: string): Promise<void> {
     await db.query(endSessionsOfHospital({ hospitalId }));
   }

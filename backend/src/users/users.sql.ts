@@ -51,7 +51,7 @@ where id = :id and archived_at is null`,
 export const endSessionsOfHospital = prepared<object, { hospitalId: string }>(
   'end-sessions-of-hospital',
   `
-delete from sessions s using users u where u.id = s.user_id and u.role = 'hospital_admin' and u.hospital_id = :hospitalId`,
+delete from sessions s using users u where u.id = s.user_id and u.role in ('hospital_admin', 'agent') and u.hospital_id = :hospitalId`,
 );
 
 export const partFromDoctor = prepared<object, { userId: string }>(

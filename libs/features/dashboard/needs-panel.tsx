@@ -1,16 +1,16 @@
 import './needs-panel.css';
 import { useNeedsByHospitalQuery, type Appointment } from '@arogya/api/appointments';
-import { scopeOf } from '@arogya/domain/access';
 import { NEEDS_ATTENTION, NOTHING_NEEDS_ATTENTION } from '@arogya/domain/appointments/texts';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { AppointmentActions } from '@arogya/features/appointments/list/appointment-menu';
+import { useSeesAllHospitals } from '@arogya/features/appointments/use-sees-all-hospitals';
 import { NeedReason } from '@arogya/features/appointments/list/need-reason';
 import { NeedAction } from '@arogya/features/appointments/list/need-action';
 import { chipLabel } from '@arogya/features/times/next-starts';
 import { todayIn } from '@arogya/features/times/today';
 import { useNeeds, type NeedRow } from '@arogya/features/appointments/list/use-needs';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
-import { Link, useSession } from '@arogya/platform';
+import { Link } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Chips } from '@arogya/ui/table/chips';
 import { formatCount } from '@arogya/ui/look/formats';
@@ -79,9 +79,8 @@ interface NeedsPanelProps {
 
 /** What needs somebody now: the first appointments with their reason and what settles it, and the way to all of them. */
 export function NeedsPanel({ actions, onOpen }: NeedsPanelProps) {
-  const { role } = useSession();
   // Whoever sees all hospitals reads which one it is.
-  const everywhere = scopeOf(role, 'appointments:read') === 'all';
+  const everywhere = useSeesAllHospitals();
   const [hospitalId, setHospitalId] = useState(ALL);
   const [deciding, setDeciding] = useState<string>();
   const {

@@ -7,6 +7,7 @@ import { passwordHint, strictly } from '@arogya/domain/auth/password';
 import { optional } from '@arogya/domain/rule';
 import { emailFault, forNewName, usernameFault } from '@arogya/domain/users/names';
 import { userRules } from '@arogya/domain/users/rules';
+import { AGENT_HOSPITAL_HINT, ALL_HOSPITALS } from '@arogya/domain/users/texts';
 import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
 import { useAddLink } from '@arogya/features/reference/use-add-link';
@@ -21,7 +22,13 @@ const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].la
 const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
 const eye = (shown: boolean) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>;
 
-function HospitalField({ kept }: { kept: Choice | null }) {
+interface HospitalFieldProps {
+  readonly kept: Choice | null;
+  /** Without one an agent works for all hospitals. */
+  readonly optional?: boolean;
+}
+
+function HospitalField({ kept, optional: isOptional = false }: HospitalFieldProps) {
   const { data, isFetching, refetch } = useActiveHospitalsQuery();
   const add = useAddLink('hospital', refetch);
   const options = withKept(
@@ -29,16 +36,29 @@ function HospitalField({ kept }: { kept: Choice | null }) {
     kept,
   );
   return (
-    <RuleField name="hospitalId" label="Hospital" rule={administeredHospital}>
-      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={LABEL_SEARCH} {...add} />
+    <RuleField
+      name="hospitalId"
+      label="Hospital"
+      rule={isOptional ? userRules.hospitalId : administeredHospital}
+      hint={isOptional ? AGENT_HOSPITAL_HINT : undefined}
+    >
+      <Select
+        options={options}
+        loading={isFetching}
+        placeholder={isOptional ? ALL_HOSPITALS : 'Choose a hospital'}
+        allowClear={isOptional}
+        showSearch={LABEL_SEARCH}
+        {...add}
+      />
     </RuleField>
   );
 }
 
-/** Further fields by role: a hospital administrator's hospital, a doctor's own profile. */
+/** Further fields by role: a hospital administrator's or agent's hospital, a doctor's own profile. */
 function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
   const role = Form.useWatch<UserValues['role'] | undefined>('role');
   if (role === 'hospital_admin') return <HospitalField kept={keptHospital} />;
+  if (role === 'agent') return <HospitalField kept={keptHospital} optional />;
   if (role !== 'doctor') return null;
   return (
     <RuleField name="doctorId" label="Doctor" rule={userRules.doctorId} hint="Whose appointments this account sees">

@@ -10,7 +10,7 @@ export interface UserValues {
   email: string;
   password: string;
   role: Role;
-  /** Asked for with role hospital_admin. */
+  /** Asked for with role hospital_admin; of an agent, who may have none, '' after it was emptied. */
   hospitalId: string | undefined;
   /** Asked for with role doctor; '' after it was emptied. */
   doctorId: string | undefined;
@@ -45,6 +45,9 @@ export const userValues = (user: StaffUser): UserValues => ({
   isActive: user.isActive,
 });
 
+/** Roles whose accounts may belong to a hospital. */
+const BELONGS: ReadonlySet<Role> = new Set<Role>(['hospital_admin', 'agent']);
+
 function commonBody({ firstName, lastName, username, email, role, hospitalId, doctorId, isActive }: UserValues) {
   return {
     firstName: firstName.trim(),
@@ -53,7 +56,7 @@ function commonBody({ firstName, lastName, username, email, role, hospitalId, do
     email: email.trim(),
     role,
     isActive,
-    hospitalId: role === 'hospital_admin' ? (hospitalId ?? null) : null,
+    hospitalId: BELONGS.has(role) ? hospitalId || null : null,
     doctorId: role === 'doctor' ? doctorId || null : null,
   };
 }

@@ -82,6 +82,8 @@ it('wants names, username, e-mail and password, and makes an agent by default', 
 it('wants the hospital of a hospital administrator', async () => {
   const { user } = draw();
   const dialog = await openForm(user);
+  await user.click(dialog.getByLabelText('Role'));
+  await user.click(await screen.findByTitle('Admin'));
   expect(dialog.queryByLabelText('Hospital')).toBeNull();
   await user.click(dialog.getByLabelText('Role'));
   await user.click(await screen.findByTitle('Hospital Admin'));
@@ -96,6 +98,20 @@ it('wants the hospital of a hospital administrator', async () => {
   api.use(get('/hospitals/active', [HOSPITAL, { ...HOSPITAL, id: 'c0000000-0000-4000-8000-000000000002', name: 'Neem Clinic' }]));
   fireEvent.focus(window);
   expect(await screen.findByTitle('Neem Clinic, Pune')).toBeInTheDocument();
+});
+
+it('lets an agent belong to a hospital, or to none', async () => {
+  api.use(get('/users/:id', { ...person, hospitalId: HOSPITAL.id, hospitalName: HOSPITAL.name }));
+  api.use(get('/users', [{ ...person, hospitalId: HOSPITAL.id, hospitalName: HOSPITAL.name }], { total: 1 }), put('/users/:id', person));
+  const { user } = draw();
+  await menu(user, 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('With one, this agent sees and books for that hospital alone')).toBeInTheDocument();
+  expect(await dialog.findByTitle('Lotus Care Hospital, Pune')).toBeInTheDocument();
+  const save = () => user.click(dialog.getByRole('button', { name: 'Save User' }));
+  await save();
+  await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
+  expect(api.callsTo('PUT')[0]?.body).toMatchObject({ role: 'agent', hospitalId: HOSPITAL.id });
 });
 
 it('an address that asks to add opens the form once', async () => {

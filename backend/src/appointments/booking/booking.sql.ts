@@ -8,6 +8,7 @@ import { DoctorEntity } from '../../records/doctor.entity';
 import type { HospitalEntity } from '../../records/hospital.entity';
 import type { PatientEntity } from '../../records/patient.entity';
 import type { AppointmentEntity } from '../../records/appointment.entity';
+import { knownAt } from '../../patients/hospital-patients.sql';
 import { contactOf } from './contact.sql';
 
 /** Whether an appointment blocks its time for others: the condition of `appointments_no_overlap`, word for word. */
@@ -77,6 +78,14 @@ export const patientFacts = prepared<PatientRow, { id: string }>(
   'patient-facts',
   `select name as "patientName", phone as "patientPhone", symptoms from patients
    where id = :id and archived_at is null for key share`,
+);
+
+/** The same of a patient whom a hospital knows, with the symptoms that it keeps itself. */
+export const patientFactsAt = prepared<PatientRow, { id: string; hospitalId: string }>(
+  'patient-facts-at',
+  `select p.name as "patientName", p.phone as "patientPhone",
+     (select hp.fields ->> 'symptoms' from hospital_patients hp where hp.hospital_id = :hospitalId and hp.patient_id = p.id) as symptoms
+   from patients p where p.id = :id and p.archived_at is null and ${knownAt(':hospitalId')} for key share of p`,
 );
 
 /** `overrides`: the hold of another visitor, or of an Undo, gives way. Holds that have ended are deleted too. */

@@ -4,8 +4,8 @@ import type { Calendar } from '@arogya/domain/appointments/calendar';
 import type { Statement } from '../../database/statement';
 import { actAs } from '../../database/transaction';
 import { newId } from '../../database/uuid';
-import { patientFacts, type PatientRow } from './booking.sql';
-import type { BookingRequest, VisitorBookingFacts, PersonWithPhone, VisitorBooking } from './requests';
+import { patientFacts, patientFactsAt, type PatientRow } from './booking.sql';
+import type { BookingRequest, StaffBooking, VisitorBookingFacts, PersonWithPhone, VisitorBooking } from './requests';
 import { browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
 import { iso } from '../../iso';
 
@@ -22,7 +22,7 @@ export type PersonProblem = VisitorProblem | { readonly kind: 'unknownPatient' }
 
 /** The questions about the person and, for a visitor, about their browser. `day` is the appointment's. */
 export function personFacts(request: BookingRequest, day: string): Statement<object>[] {
-  if (request.audience === 'staff') return [patientFacts({ id: request.patientId })];
+  if (request.audience === 'staff') return [patientOf(request)];
   const { who, browser, doctorId, now, provenPhone } = request;
   const [handleId, name] = 'handleId' in who ? [who.handleId, null] : [null, who.person.name];
   const facts = browserFacts({
@@ -37,6 +37,9 @@ export function personFacts(request: BookingRequest, day: string): Statement<obj
   });
   return [lockBrowser({ browser: browser.hash }), facts, ...(handleId === null ? [] : [handleFacts({ handleId, now: iso(now) })])];
 }
+
+const patientOf = ({ patientId: id, hospitalId }: StaffBooking): Statement<PatientRow> =>
+  hospitalId === null ? patientFacts({ id }) : patientFactsAt({ id, hospitalId });
 
 /** Why this person cannot be booked, or who they are. Asked after the time, so that the answer about the time is the same for everybody. */
 export function personOf(request: BookingRequest, rows: readonly object[][], calendar: Calendar, day: string): PersonProblem | Person {

@@ -13,7 +13,7 @@ interface Booking {
   readonly now: number;
   readonly actor: RequestContext;
   readonly notes: string | null;
-  /** Only doctors of this hospital; null: any. */
+  /** Only doctors of this hospital, and for its staff only patients whom it knows; null: any. */
   readonly hospitalId: string | null;
   readonly key: RequestKey | null;
 }

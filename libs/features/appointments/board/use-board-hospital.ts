@@ -1,13 +1,13 @@
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
-import { scopeOf } from '@arogya/domain/access';
 import { useSession } from '@arogya/platform';
+import { useSeesAllHospitals } from '@arogya/features/appointments/use-sees-all-hospitals';
 import { useEffect } from 'react';
 import { keepHospital, lastHospital } from './last-hospital';
 
 /** The hospital whose board is shown: the own one, the chosen one, else the one last used, else the first. */
 export function useBoardHospital(chosen: string) {
-  const { role, user } = useSession();
-  const several = scopeOf(role, 'appointments:read') === 'all';
+  const { user } = useSession();
+  const several = useSeesAllHospitals();
   const { data } = useActiveHospitalsQuery(undefined, { skip: !several });
   const hospitals = several ? (data ?? []) : [];
   const userId = user?.id ?? '';

@@ -1,11 +1,10 @@
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
-import { scopeOf } from '@arogya/domain/access';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import type { Day } from '@arogya/domain/clock';
-import { useSession } from '@arogya/platform';
 import { Chips } from '@arogya/ui/table/chips';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import type { ReactNode } from 'react';
+import { useSeesAllHospitals } from '@arogya/features/appointments/use-sees-all-hospitals';
 import { DayRangeFilter } from '@arogya/features/times/day-range-filter';
 import { DoctorSelect } from '@arogya/features/doctor-choice/doctor-select';
 import { CHIPS, chipOf, filtered, isFiltered, NO_FILTERS, type Filters, type ListView } from './list-view';
@@ -14,8 +13,7 @@ const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMEN
 
 /** Hospitals to choose from; none for people who see one hospital only. */
 export function HospitalFilter({ value, onChange }: { value: string; onChange: (hospitalId: string) => void }) {
-  const { role } = useSession();
-  const several = scopeOf(role, 'appointments:read') === 'all';
+  const several = useSeesAllHospitals();
   const { data = [], isLoading } = useActiveHospitalsQuery(undefined, { skip: !several });
   if (!several) return null;
   const options = data.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
