@@ -140,7 +140,7 @@ export type CurrentUser = {
   email: string;
   /** What the account may do; see docs/access.md. */
   role: Role;
-  /** The hospital to which a hospital_admin belongs; null for other roles. */
+  /** The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null. */
   hospitalId: string | null;
   /** The address of a picture; null without one. */
   profileImageUrl: string | null;
@@ -220,7 +220,7 @@ export type SignedInUser = {
   email: string;
   /** What the account may do; see docs/access.md. */
   role: Role;
-  /** The hospital to which a hospital_admin belongs; null for other roles. */
+  /** The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null. */
   hospitalId: string | null;
   /** The address of a picture; null without one. */
   profileImageUrl: string | null;

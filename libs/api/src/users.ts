@@ -152,9 +152,9 @@ export type StaffUser = {
   profileImageUrl: string | null;
   /** What the account may do; see docs/access.md. */
   role: Role;
-  /** The hospital to which a hospital_admin belongs; null for other roles. */
+  /** The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null. */
   hospitalId: string | null;
-  /** The name of that hospital; null for other roles. */
+  /** The name of that hospital; null without one. */
   hospitalName: string | null;
   /** The doctor whose account this is; null for other accounts. */
   doctorId: string | null;
@@ -198,7 +198,7 @@ export type CreateUser = {
   lastName: string;
   /** What the account may do; see docs/access.md. */
   role?: ('admin' | 'agent' | 'doctor' | 'hospital_admin' | null) | ('admin' | 'agent' | 'doctor' | 'hospital_admin' | null);
-  /** The hospital to which a hospital_admin belongs; null for other roles. */
+  /** The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null. */
   hospitalId?: string | null;
   /** The doctor whose account this is; null for other accounts. */
   doctorId?: string | null;
@@ -230,7 +230,7 @@ export type UpdateUser = {
   lastName?: string;
   /** What the account may do; see docs/access.md. */
   role?: 'admin' | 'agent' | 'doctor' | 'hospital_admin';
-  /** The hospital to which a hospital_admin belongs; null for other roles. */
+  /** The hospital to which a hospital_admin belongs, or an agent who works for it alone; else null. */
   hospitalId?: string | null;
   /** The doctor whose account this is; null for other accounts. */
   doctorId?: string | null;
