@@ -10,6 +10,8 @@ export type Staff = Record<Role, Caller & { readonly userId: string; readonly us
 export interface Clinic {
   readonly mark: string;
   readonly staff: Staff;
+  /** An agent who belongs to this hospital; the one of `staff` works for all. */
+  readonly boundAgent: Caller;
   readonly slug: string;
   readonly ids: Readonly<
     Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user' | 'calendarChange', string>
@@ -49,6 +51,7 @@ export async function openClinic(app: TestApp, mark: string, time = '09:00'): Pr
     mark,
     slug: hospital.booking_slug,
     staff: { admin, agent, doctor: account, hospital_admin: manager },
+    boundAgent: await app.as('agent', { hospital_id: hospital.id }),
     ids: {
       hospital: hospital.id,
       doctor: doctor.id,

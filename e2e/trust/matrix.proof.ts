@@ -1,7 +1,9 @@
 import { PERMISSIONS, ROLES } from '@arogya/domain/access';
 import { openApiDocument } from '@arogya/backend/openapi-document';
 import { AccessGuard } from '@arogya/backend/access/access.guard';
+import { StaffAuthenticator } from '@arogya/backend/auth/staff-authenticator';
 import { RouteCheck } from '@arogya/backend/access/route-check';
+import { imprintOf, openForAgents, walk, type AgentHospital } from '@arogya/backend/testing/agent-calls';
 import { ForgottenModule } from '@arogya/backend/testing/probe';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
@@ -37,15 +39,15 @@ async function withWiderPermissions<T>(work: () => Promise<T>): Promise<T> {
 
 const control = (name: string, wrong: number): Control => ({ name, found: `${wrong} wrong`, fails: wrong > 0 });
 
-async function cellFigure(app: TestApp, { staff }: Clinic): Promise<Figure> {
-  const { cells, wrong } = await wrongCells(app, staff);
+async function cellFigure(app: TestApp, clinic: Clinic): Promise<Figure> {
+  const { cells, wrong } = await wrongCells(app, clinic);
   const missing = differing(app);
-  const wider = await withWiderPermissions(() => wrongCells(app, staff, 'users'));
+  const wider = await withWiderPermissions(() => wrongCells(app, clinic, 'users'));
   const open = await instead(
     AccessGuard,
     'canActivate',
     () => () => Promise.resolve(true),
-    () => wrongCells(app, staff, 'appointments'),
+    () => wrongCells(app, clinic, 'appointments'),
   );
   return {
     name: 'cells of role × endpoint',
@@ -68,6 +70,36 @@ async function scopeFigure(app: TestApp, own: Clinic, foreign: Clinic): Promise<
     met: wrong.length === 0 && tried > 40,
     wrong,
     controls: [control('hospitals see all patients', wider.wrong.length)],
+  };
+}
+
+/** Each call of agents by an agent of each hospital about the records of the other one. */
+async function agentFigure(app: TestApp): Promise<Figure> {
+  const admin = await app.as('admin');
+  const [own, foreign] = [await openForAgents(app, admin), await openForAgents(app, admin)];
+  const operations = operationsOf(readContract()).filter(({ roles }) => roles.agent !== undefined);
+  const walkAs = async (mine: AgentHospital, theirs: AgentHospital): Promise<string[]> =>
+    walk(await app.as('agent', { hospital_id: mine.hospital }), operations, mine, theirs);
+  const imprints = (): Promise<string[]> => Promise.all([own, foreign].map((one) => imprintOf(app, one)));
+  const before = await imprints();
+  const wrong = [...(await walkAs(own, foreign)), ...(await walkAs(foreign, own))];
+  const changed = (await imprints()).filter((print, at) => print !== before[at]);
+  const unbound = await instead(
+    StaffAuthenticator,
+    'accountOfToken',
+    (accountOf) =>
+      async function (this: StaffAuthenticator, ...asked) {
+        const account = await accountOf.apply(this, asked);
+        return account && { ...account, hospitalId: null };
+      },
+    () => walkAs(own, foreign),
+  );
+  return {
+    name: 'agents of two hospitals, each call that agents may make',
+    found: `${operations.length} calls each, ${wrong.length} that saw what is of the other one or told that it is there, ${changed.length} hospitals changed`,
+    met: wrong.length === 0 && changed.length === 0 && operations.length > 50,
+    wrong,
+    controls: [control('nobody asks to which hospital an agent belongs', unbound.length)],
   };
 }
 
@@ -96,6 +128,7 @@ export default proof('Who may call what', async (): Promise<Figure[]> => {
   return [
     await cellFigure(app, own),
     await scopeFigure(app, own, foreign),
+    await agentFigure(app),
     {
       name: 'fields that a role neither writes nor reads',
       found: `${fields.tried} tried, ${fields.wrong.length} wrong`,

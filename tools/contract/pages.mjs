@@ -4,6 +4,7 @@ const ABOUT_ACCESS = `# Who may call what
 
 Written by \`npm run generate\` from the routes themselves (\`@Access\`, \`@Public\`) and the permissions in \`libs/domain/src/access.ts\`.
 \`A\` all rows · \`S\` the rows of their scope (\`*.scope.ts\` of the module) · \`-\` refused with 403 · \`P\` public. Without a session: 401, unless public.
+An agent who belongs to a hospital has \`S\`, what is of that hospital, where agents have \`A\`.
 A row outside the scope answers 404, like one that does not exist.
 **integration** is a program with a key: it also needs the scope of the action (\`INTEGRATION_SCOPES\` in the same file), and reaches the rows of its hospital, or all where it has none. Public calls give a key nothing extra.
 

@@ -1,10 +1,10 @@
 import type { Role } from '@arogya/domain/access';
 import { StaffAuthenticator } from '../auth/staff-authenticator';
+import { SettleAffected } from '../calendar-changes/settle.service';
 import { openApiDocument } from '../openapi-document';
 import { imprintOf, leaksIn, openForAgents, walk, type AgentHospital, type AgentOperation } from '../testing/agent-calls';
 import type { Answer, Caller, Method } from '../testing/caller';
 import { NOW, standAt, tomorrowAt, wrote } from '../testing/clinic';
-import { make } from '../testing/make';
 import { openStream } from '../testing/streams';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
@@ -126,6 +126,24 @@ describe('an agent of a hospital', () => {
   });
 });
 
+describe('what an agent of a hospital decides about a change of a calendar', () => {
+  const decidedBy = async (who: Caller, { ids: { appointment, calendarChange } }: AgentHospital): Promise<string> => {
+    const decision = { act: 'reassign', doctorId: foreign.ids.doctor, at: tomorrowAt('15:00') };
+    standAt(test, NOW);
+    expect((await who.put(`calendar-changes/${calendarChange}/appointments/${appointment}`, decision)).status).toBe(200);
+    standAt(test, new Date(Date.parse(NOW) + 16_000).toISOString());
+    await test.app.get(SettleAffected).run();
+    return (await admin.get(`appointments/${appointment}`)).body.hospitalId;
+  };
+
+  it('brings no appointment to a doctor of another hospital, as that of an agent of all hospitals does (control)', async () => {
+    const third = await openForAgents(test, admin);
+    expect(await decidedBy(await agentOf(third), third)).toBe(third.hospital);
+    const fourth = await openForAgents(test, admin);
+    expect(await decidedBy(await test.as('agent'), fourth)).toBe(foreign.hospital);
+  });
+});
+
 describe('a lead of a hospital', () => {
   const lead = { patientName: 'Meera Nair', phone: '+91 98450 30001' };
 
@@ -209,40 +227,4 @@ describe('what an open screen of theirs hears', () => {
     stream.stop();
     expect(stream.changed().ids).not.toContain(own.ids.lead);
   });
-});
-
-describe('the account of an agent', () => {
-  const account = () => ({
-    username: `desk-${Date.now()}`,
-    password: 'secret1',
-    email: `desk-${Date.now()}@example.in`,
-    firstName: 'D',
-    lastName: 'Esk',
-  });
-
-  it('gets a hospital by an administrator, and may have none', async () => {
-    const made = await admin.post('users', { ...account(), role: 'agent', hospitalId: own.hospital });
-    expect(made.body).toMatchObject({ role: 'agent', hospitalId: own.hospital });
-    expect((await admin.put(`users/${made.body.id}`, { hospitalId: null })).body.hospitalId).toBeNull();
-    const gone = await make.hospital(test.sql, { archived_at: new Date() });
-    expect((await admin.put(`users/${made.body.id}`, { hospitalId: gone.id })).status).toBe(400);
-  });
-
-  it('is signed out when the hospital is another one', async () => {
-    const moving = await test.as('agent');
-    expect((await admin.put(`users/${moving.userId}`, { hospitalId: own.hospital })).status).toBe(200);
-    expect((await moving.get('auth/user')).status).toBe(401);
-  });
-
-  it.each(['archived_at = now()', 'is_active = false'])(
-    'closes with the hospital, and is never one of all hospitals: %s',
-    async (change) => {
-      const hospital = await make.hospital(test.sql);
-      const [desk, bystander] = [await test.as('agent', { hospital_id: hospital.id }), await test.as('agent')];
-      expect((await desk.get('appointments')).status).toBe(200);
-      await test.sql.query(`update hospitals set ${change} where id = $1`, [hospital.id]);
-      await until(async () => (await desk.get('appointments')).status === 401);
-      expect((await bystander.get('appointments')).status).toBe(200);
-    },
-  );
 });
