@@ -4,6 +4,7 @@ import { AppointmentForm } from './appointment-form';
 import { expect, test } from './fixtures';
 import { countInputs, forgetInputs, inputsOf } from './inputs';
 import { gone, see, toast } from './look';
+import { Made } from './made';
 import { newPerson, type Doctor, type Person } from './people';
 
 /** Presses a step at a time, as somebody does who looks at what comes: number, Enter, doctor, time, book. */
@@ -53,6 +54,30 @@ test('a returning patient is booked with 18 keys and no click, and with 15 when 
   expect(await inputsOf(page)).toEqual({ keys: 15, clicks: 0 });
   expect((await bookedWith(api, patient)).map(({ doctorId }) => doctorId)).toEqual([doctor.id, doctor.id]);
 });
+
+for (const width of [1366, 390])
+  test(`a caller is booked with 18 keys and no click by an agent of a hospital, ${width} px wide`, async ({ open, start }) => {
+    const product = await start();
+    const admin = await Api.as(product.origin, 'admin');
+    const made = new Made(admin, product.origin);
+    const { hospital, doctor: seen } = await made.bookingPage();
+    const doctor = await made.doctor('Dr. Qzm', undefined, { hospitalId: hospital.id });
+    const elsewhere = await made.doctor('Dr. Qzm');
+    const patient = newPerson('Lakshmi');
+    const [agent] = await admin.get<{ id: string }[]>('users?q=agent&role=agent');
+    await admin.put(`users/${agent?.id}`, { hospitalId: hospital.id });
+    const desk = await Api.as(product.origin, 'agent');
+    const { id } = await desk.post<{ id: string }>('patients', { name: patient.name, phone: patient.phone, age: Number(patient.age) });
+    const [next] = await desk.get<{ at: string }[]>(`doctors/next-free?ids=${seen.id},${elsewhere.id}`);
+    await desk.post('appointments', { patientId: id, doctorId: seen.id, appointmentDate: next?.at });
+
+    const page = await open('/appointments', { as: 'agent', width, product });
+    await countInputs(page);
+    await see(page.getByRole('button', { name: 'Book Appointment' }).first());
+    await bookByKeys(page, patient, 'Qzm');
+    expect(await inputsOf(page)).toEqual({ keys: 18, clicks: 0 });
+    expect((await bookedWith(desk, patient)).map(({ doctorId }) => doctorId).sort()).toEqual([seen.id, doctor.id].sort());
+  });
 
 test('what is typed at once after N, on a slow machine, is in the phone to the last digit', async ({ open }) => {
   const page = await open('/appointments', { as: 'agent' });
