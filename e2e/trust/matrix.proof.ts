@@ -1,9 +1,8 @@
 import { PERMISSIONS, ROLES } from '@arogya/domain/access';
 import { openApiDocument } from '@arogya/backend/openapi-document';
 import { AccessGuard } from '@arogya/backend/access/access.guard';
-import { StaffAuthenticator } from '@arogya/backend/auth/staff-authenticator';
 import { RouteCheck } from '@arogya/backend/access/route-check';
-import { imprintOf, openForAgents, walk, type AgentHospital } from '@arogya/backend/testing/agent-calls';
+import { asUnbound, imprintOf, openForAgents, walk, type AgentHospital } from '@arogya/backend/testing/agent-calls';
 import { ForgottenModule } from '@arogya/backend/testing/probe';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
@@ -84,16 +83,7 @@ async function agentFigure(app: TestApp): Promise<Figure> {
   const before = await imprints();
   const wrong = [...(await walkAs(own, foreign)), ...(await walkAs(foreign, own))];
   const changed = (await imprints()).filter((print, at) => print !== before[at]);
-  const unbound = await instead(
-    StaffAuthenticator,
-    'accountOfToken',
-    (accountOf) =>
-      async function (this: StaffAuthenticator, ...asked) {
-        const account = await accountOf.apply(this, asked);
-        return account && { ...account, hospitalId: null };
-      },
-    () => walkAs(own, foreign),
-  );
+  const unbound = await asUnbound(app, () => walkAs(own, foreign));
   return {
     name: 'agents of two hospitals, each call that agents may make',
     found: `${operations.length} calls each, ${wrong.length} that saw what is of the other one or told that it is there, ${changed.length} hospitals changed`,

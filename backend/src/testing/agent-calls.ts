@@ -1,3 +1,4 @@
+import { Authenticator } from '../access/authenticator';
 import { tomorrowAt, TOMORROW } from './clinic';
 import { make } from './make';
 import type { Answer, Caller, Method } from './caller';
@@ -110,6 +111,17 @@ async function askById(who: Caller, { method, path }: AgentOperation, own: Agent
   const [theirs, none] = [await ask(foreign.ids), await ask(nothing)];
   if (bare(theirs) === bare(none) && theirs.status === 404) return [];
   return [`another's → ${theirs.status}, nobody's → ${none.status}`];
+}
+
+/** A control: runs `work` as if nobody asked to which hospital an agent belongs. */
+export async function asUnbound<T>({ app }: TestApp, work: () => Promise<T>): Promise<T> {
+  const authenticator = app.get(Authenticator);
+  const before = authenticator.accountOfToken.bind(authenticator);
+  authenticator.accountOfToken = async (...asked) => {
+    const account = await before(...asked);
+    return account && { ...account, hospitalId: null };
+  };
+  return work().finally(() => (authenticator.accountOfToken = before));
 }
 
 /** All rows of a hospital's records as they are, in one word. */
