@@ -44,4 +44,5 @@ export const PAGES = [
   page('/audit', 'Audit Log', ['admin']),
   page('/outbox', 'Outbox', ['admin']),
   page('/releases', 'Releases', ['admin']),
+  page('/integrations', 'Integrations', ['admin']),
 ] as const;

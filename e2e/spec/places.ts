@@ -1,4 +1,5 @@
-import { ADD_KEY } from '@arogya/domain/releases/texts';
+import { ADD_INTEGRATION } from '@arogya/domain/integrations/texts';
+import { ADD_KEY } from '@arogya/domain/keys/texts';
 import type { Page } from '@playwright/test';
 import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';
@@ -96,6 +97,14 @@ async function openHints(page: Page): Promise<void> {
   await see(dialog.locator('.ant-form-item-has-error .ant-form-item-extra'));
 }
 
+/** Sentences under the check boxes of the scopes, and the error that none is chosen. */
+async function openScopes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: ADD_INTEGRATION }).first().click();
+  const dialog = page.getByRole('dialog', { name: ADD_INTEGRATION });
+  await dialog.getByRole('button', { name: ADD_INTEGRATION }).click();
+  await see(dialog.getByText('Please choose at least one scope'));
+}
+
 /** What no staff page is: the public pages, and what opens over a page. */
 export const PLACES: readonly ScreenPlace[] = [
   { name: 'the landing page', at: '/' },
@@ -109,6 +118,7 @@ export const PLACES: readonly ScreenPlace[] = [
   { name: 'the dialog of a new appointment', as: 'agent', at: '/appointments?book=1', way: openTimes, measure: measureToast },
   { name: 'the form of a doctor with errors', as: 'admin', at: '/doctors', way: openErrors, measure: errorsKeepDistance },
   { name: 'the form of a key with errors', as: 'admin', at: '/releases?tab=keys', way: openHints, measure: errorsKeepDistance },
+  { name: 'the form of an integration with errors', as: 'admin', at: '/integrations', way: openScopes, measure: errorsKeepDistance },
   { name: 'the open bell', as: 'admin', at: '/users', way: openBell },
 ];
 

@@ -19,6 +19,11 @@ const HomePage = lazy(() => import(/* webpackChunkName: 'page-home' */ './home-p
 const HospitalsPage = lazy(() =>
   import(/* webpackChunkName: 'page-hospitals' */ './hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })),
 );
+const IntegrationsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-integrations' */ './integrations/integrations-page').then((module) => ({
+    default: module.IntegrationsPage,
+  })),
+);
 const LeadsPage = lazy(() =>
   import(/* webpackChunkName: 'page-leads' */ '@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })),
 );
@@ -59,5 +64,6 @@ export default defineMfe({
     '/audit': <AuditPage />,
     '/outbox': <OutboxPage />,
     '/releases': <ReleasesPage />,
+    '/integrations': <IntegrationsPage />,
   },
 });

@@ -14,7 +14,6 @@ export const RELEASES_FAILED = 'Failed to fetch releases';
 export const NO_MICRO_FRONTENDS = 'No micro-frontends are installed';
 export const NO_MOVES = 'Nothing was shipped yet';
 export const NO_MOVES_HINT = 'A team ships with npm run ship and a key of its own.';
-export const NO_KEYS = 'No keys yet';
 export const NO_KEYS_HINT = 'Each team ships its micro-frontend with a key of its own.';
 export const KEYS_FAILED = 'Failed to fetch keys';
 
@@ -29,14 +28,8 @@ export const TAKEN_BACK = 'Taken back. Open tabs offer to reload.';
 export const TAKE_BACK_FAILED = 'Failed to take the release back';
 export const NOBODY_CHOSEN = 'Choose a share of all users, a role or a hospital';
 
-export const ADD_KEY = 'Add Key';
-export const KEY_FAILED = 'Failed to make the key';
 export const KEY_ROLES_HINT = 'A release with a page for another role is refused';
-export const KEY_SHOWN_ONCE = 'Copy the key now: it is not shown again. Only its hash is kept.';
-export const REVOKE_KEY = 'Revoke Key';
 export const REVOKE_TEXT = 'Whoever ships with it is refused from now on. It cannot be undone; make a new key instead.';
-export const KEY_REVOKED = 'The key is revoked.';
-export const REVOKE_FAILED = 'Failed to revoke the key';
 
 export const CHOOSE_WITHDRAWN = 'A trial of this release was taken back, since it failed too often. Say why it is chosen all the same.';
 export const SWITCH_OFF = 'Switch Off';

@@ -1,0 +1,36 @@
+import type { IntegrationScope } from '../access';
+
+/** The page for administrators. */
+export const ADD_INTEGRATION = 'Add Integration';
+export const SAVE_INTEGRATION = 'Save Integration';
+export const INTEGRATIONS_FAILED = 'Failed to fetch integrations';
+export const INTEGRATION_GONE = 'This integration is not there';
+export const INTEGRATION_ADDED = 'The integration is there. Make a key for it next.';
+export const ADD_INTEGRATION_FAILED = 'Failed to add the integration';
+export const INTEGRATION_SAVED = 'The integration is saved.';
+export const SAVE_INTEGRATION_FAILED = 'Failed to save the integration';
+export const NO_INTEGRATIONS = 'No integrations yet';
+export const NO_INTEGRATIONS_HINT =
+  'A website, an advert or a call centre pushes leads with a key, and other programs read lists. From nothing to rows it is three steps: docs/integrators/first-call.md.';
+export const ALL_HOSPITALS = 'All hospitals';
+
+/** What an administrator lets an integration do, in a sentence each. */
+export const SCOPE_TEXTS: Readonly<Record<IntegrationScope, string>> = {
+  'directory:read': 'Reads doctors, their free times, and what forms choose from.',
+  'appointments:read': 'Reads appointments.',
+  'appointments:create': 'Books appointments.',
+  'appointments:change': 'Moves, confirms, completes, cancels and deletes appointments.',
+  'patients:read': 'Reads patients.',
+  'leads:read': 'Reads leads.',
+  'leads:write': 'Adds, changes and deletes leads.',
+};
+
+export const NO_GOOD_KEY = 'It can call once it has a key.';
+export const INTEGRATION_OFF_TEXT = 'It is switched off: none of its keys is good.';
+export const SWITCH_OFF_TEXT = 'Whoever calls with one of its keys is refused from now on, until it is switched on again.';
+export const INTEGRATION_OFF = 'Switched off. Its keys are refused.';
+export const REVOKE_INTEGRATION_KEY =
+  'Whoever calls with it is refused from now on. It cannot be undone; make a new key first where a program still needs one.';
+
+/** Beside a new key, above a call that can be pasted. */
+export const FIRST_CALL = 'A first call, for a terminal:';
