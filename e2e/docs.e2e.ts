@@ -16,7 +16,7 @@ test('Swagger UI signs in, and its first call, executed as it stands, answers ro
   await page.locator('#operations-tag-appointments').click();
   const first = page.locator('.opblock').first();
   await first.locator('.opblock-summary-control').click();
-  await expect(first.getByText('For admin, agent, hospital_admin (own scope).')).toBeVisible();
+  await expect(first.getByText('For admin, agent, hospital_admin (own scope), integration (own scope).')).toBeVisible();
 
   const waiting = page.waitForResponse((one) => new URL(one.url()).pathname === '/api/appointments');
   await first.getByRole('button', { name: 'Execute' }).click();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONFIRM_TITLE } from '@arogya/domain/auth/texts';
 import { Api } from './api';
 import { expect, test } from './fixtures';
+import { addIntegration } from './integration-form';
 import { gone, menuItem, see, toast } from './look';
 import { newPerson } from './people';
 
@@ -128,6 +129,15 @@ test('an administrator whose last proof is long ago is asked for the password on
     await expect(dialog.getByRole('textbox')).toHaveValue('It shows a wrong figure');
     await proves(page);
     await gone(dialog);
+    expect(calls()).toBe(2);
+  });
+
+  await test.step('an integration, with its scopes', async () => {
+    await page.goto('/integrations');
+    const calls = await asksOnce(page, 'POST', 'integrations');
+    const added = addIntegration(page, newPerson('Website').name, ['leads:read']);
+    await proves(page);
+    await added;
     expect(calls()).toBe(2);
   });
 });
