@@ -22,7 +22,7 @@ interface FormState {
   readonly integration: Integration | null;
 }
 
-const NOT_THERE = { status: 404 };
+const NOT_THERE = { status: 404, text: '404' };
 /** Swagger UI of this installation, which takes a key by Authorize. */
 const API_PAGE = '/api/docs';
 
