@@ -121,6 +121,7 @@ const listOf = (who: Actor, query: AppointmentQuery, now: number, { where, ofOne
   joins: PATIENT_JOIN,
   where: filtered(where, query, now, ofOneDoctor),
   search: appointmentsSought(query.q),
+  plannedOnce: ofOneDoctor ?? false,
   ...list,
 });
 

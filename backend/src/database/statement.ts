@@ -54,6 +54,12 @@ export function prepared(name: string, text: string): (values?: Values) => State
   return (values = {}) => ({ name, text: sent, values: names.map((one) => valueOf(name, one, values)) });
 }
 
+/**
+ * Before others in a batch: they keep one plan per connection. Between bounds PostgreSQL may plan for the values of each call, although
+ * one plan serves, and planning takes longer than reading a few rows.
+ */
+export const plannedOnce = prepared('planned-once', `select set_config('plan_cache_mode', 'force_generic_plan', true)`);
+
 /** The compiler does not read the text: a name there that no value has is found by the first call. */
 function valueOf(statement: string, name: string, values: Values): Value {
   if (!(name in values)) throw new Error(`No value of ${statement} is named ${name}`);

@@ -2,7 +2,7 @@ import { Page } from './page';
 import type { Keyset } from './keyset';
 import type { Search } from './search';
 import { countOf, TOTAL_CAP, type Sql } from '../database/sql';
-import type { Statement } from '../database/statement';
+import { plannedOnce, type Statement } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import type { Where } from '../database/where';
 
@@ -17,6 +17,8 @@ export interface List {
   readonly joins?: string | ((bound: Where) => string);
   /** Scope and filters. */
   readonly where: Where;
+  /** One plan serves all bounds of `where`: they are within a few rows that an index finds, those of one doctor for instance. */
+  readonly plannedOnce?: boolean;
   /** For lists that are read better in another way than by the conditions alone. */
   readonly rows?: ((where: Where) => string) | null;
   readonly search?: Search | null;
@@ -140,6 +142,10 @@ export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: 
   if (kept || keyset.before > 0) {
     const [rows] = await sql.batch(page);
     return completed<T>(keyset, rows, async () => (kept ? { total: await kept(), capped: false } : counted(sql, from, where)));
+  }
+  if (list.plannedOnce) {
+    const [, rows] = await sql.batch(plannedOnce(), page);
+    return completed<T>(keyset, rows, () => counted(sql, from, where));
   }
   const [rows, [count]] = await sql.batch(page, countOf(`${from} ${where.text}`, where.params));
   return completed<T>(keyset, rows, () => totalOf(count?.total ?? 0));
