@@ -4,7 +4,7 @@ import { AppointmentForm } from './appointment-form';
 import { expect, test } from './fixtures';
 import { countInputs, forgetInputs, inputsOf } from './inputs';
 import { gone, see, toast } from './look';
-import { Made } from './made';
+import { TestData } from './test-data';
 import { newPerson, type Doctor, type Person } from './people';
 
 /** Presses a step at a time, as somebody does who looks at what comes: number, Enter, doctor, time, book. */
@@ -59,7 +59,7 @@ for (const width of [1366, 390])
   test(`a caller is booked with 18 keys and no click by an agent of a hospital, ${width} px wide`, async ({ open, start }) => {
     const product = await start();
     const admin = await Api.as(product.origin, 'admin');
-    const made = new Made(admin, product.origin);
+    const made = new TestData(admin, product.origin);
     const { hospital, doctor: seen } = await made.bookingPage();
     const doctor = await made.doctor('Dr. Qzm', undefined, { hospitalId: hospital.id });
     const elsewhere = await made.doctor('Dr. Qzm');

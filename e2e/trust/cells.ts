@@ -45,9 +45,15 @@ export async function wrongCells(app: TestApp, clinic: Clinic, part = ''): Promi
   return { cells, wrong };
 }
 
-const roleOf = <Name extends CallerName>(who: Name | 'agent of a hospital'): Name | 'agent' => (who === 'agent of a hospital' ? 'agent' : who);
+const roleOf = <Name extends CallerName>(who: Name | 'agent of a hospital'): Name | 'agent' =>
+  who === 'agent of a hospital' ? 'agent' : who;
 
-async function callerOf(app: TestApp, { staff, boundAgent, ids }: Clinic, who: Exclude<Who, 'integration'>, operation: Operation): Promise<Caller> {
+async function callerOf(
+  app: TestApp,
+  { staff, boundAgent, ids }: Clinic,
+  who: Exclude<Who, 'integration'>,
+  operation: Operation,
+): Promise<Caller> {
   if (who === 'anonymous') return app.visitor();
   const isBound = who === 'agent of a hospital';
   if (endsSession(operation)) return app.as(roleOf(who), isBound ? { hospital_id: ids.hospital } : {});

@@ -1,8 +1,8 @@
-import { scopeOf, type Action, type Role, type Scope } from './access';
+import { scopeOf, type Action, type Caller, type Scope } from './access';
 
 /** What of an account decides whose rows it sees. */
 interface RoleAtHospital {
-  readonly role: Role;
+  readonly role: Caller;
   readonly hospitalId: string | null;
 }
 
