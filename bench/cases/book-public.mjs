@@ -11,7 +11,7 @@ export default {
   run: (bench) =>
     compared(bench, {
       name: 'booking by a visitor, hold and booking together',
-      must: 4,
+      must: 7,
       steps: {
         product: (side) => [
           { name: 'hold', act: (state) => productHold(side, state) },

@@ -11,7 +11,7 @@ export default {
   run: (bench) =>
     compared(bench, {
       name: 'booking by staff, known patient',
-      must: 3,
+      must: 4,
       steps: {
         product: (side) => [{ name: 'book', act: (_state, n) => staff.book(side.agent(n), side.start('staff'), side.patient()) }],
         limit: (side) => [{ name: 'book', act: () => limitBook(side, side.start('staff'), side.patient()) }],

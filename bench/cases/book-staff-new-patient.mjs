@@ -11,7 +11,7 @@ export default {
   run: (bench) =>
     compared(bench, {
       name: 'booking by staff, new patient',
-      must: 3,
+      must: 5,
       steps: {
         product: (side) => [
           { name: 'patient', act: async (state, n) => (state.patient = await staff.newPatient(side.agent(n), newPerson())) },

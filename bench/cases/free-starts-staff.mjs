@@ -13,7 +13,7 @@ export default {
   run: (bench) =>
     compared(bench, {
       name: 'free starts of 7 days, staff',
-      must: 2,
+      must: 2.2,
       steps: {
         product: (side) => [{ name: 'free', act: (_state, n) => staff.freeStarts(side.agent(n), n % DOCTORS) }],
         limit: (side) => [{ name: 'free', act: (_state, n) => limitFree(side, n % DOCTORS, dayAfter(1)) }],

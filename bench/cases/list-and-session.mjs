@@ -15,7 +15,7 @@ const BROTLI = { 'accept-encoding': 'br' };
 const list = (bench, name, headers) =>
   compared(bench, {
     name,
-    must: 1.6,
+    must: 2.2,
     steps: {
       product: (side) => [{ name: 'list', act: (_state, n) => staff.listOfDay(side.agent(n), n % HOSPITALS, dayOf(n), 50, headers) }],
       limit: (side) => [{ name: 'list', act: (_state, n) => limitRead.list(side, n % HOSPITALS, dayAfter(dayOf(n)), headers) }],

@@ -18,7 +18,7 @@ const DOCTORS_SIGNED_IN = 16;
 const CALLS = [
   {
     name: 'leads by a part of a name, newest 50',
-    must: 1.4,
+    must: 2.2,
     growth: 3.2,
     product: (side, n) => reads.leads(side.as('admin', n), partOfName(n)),
     limit: (side, n) => limitRead.leads(side, partOfName(n)),
@@ -26,7 +26,7 @@ const CALLS = [
   },
   {
     name: 'patients by a part of a name, newest 50',
-    must: 1.4,
+    must: 2.2,
     growth: 3.2,
     product: (side, n) => reads.patients(side.as('admin', n), partOfName(n)),
     limit: (side, n) => limitRead.patients(side, partOfName(n)),
@@ -34,7 +34,7 @@ const CALLS = [
   },
   {
     name: 'patients by a part of a phone',
-    must: 1.4,
+    must: 2.2,
     growth: 3.2,
     product: (side, n) => reads.patients(side.as('admin', n), partOfPhone(n, side.rows)),
     limit: (side, n) => limitRead.patientsByPhone(side, partOfPhone(n, side.rows)),
@@ -49,27 +49,27 @@ const CALLS = [
   },
   {
     name: "today's appointments of all hospitals, 50",
-    must: 2,
+    must: 2.2,
     product: (side, n) => reads.today(side.as('admin', n)),
     limit: (side) => limitRead.today(side, dayAfter(0)),
     peer: (side) => peer.today(side),
   },
   {
     name: "appointments of a doctor's day",
-    must: 1.6,
+    must: 2.2,
     product: (side, n) => reads.ofDoctor(side.as('doctor', n), n % DOCTORS_SIGNED_IN, 0, 0),
     limit: (side, n) => limitRead.ofDoctor(side, n % DOCTORS_SIGNED_IN, dayAfter(0), dayAfter(0)),
     peer: (side, n) => peer.ofDoctor(side, n % DOCTORS_SIGNED_IN, dayAfter(0), dayAfter(0)),
   },
   {
     name: "appointments of a doctor's week, 50",
-    must: 1.6,
+    must: 2.2,
     product: (side, n) => reads.ofDoctor(side.as('doctor', n), n % DOCTORS_SIGNED_IN, 1, 7),
     limit: (side, n) => limitRead.ofDoctor(side, n % DOCTORS_SIGNED_IN, dayAfter(1), dayAfter(7)),
   },
   {
     name: "appointments of the own hospital's day, 50",
-    must: 1.6,
+    must: 2.2,
     product: (side, n) => reads.ofOwnHospital(side.as('hospital_admin', n), dayOf(n)),
     limit: (side, n) => limitRead.list(side, n % HOSPITALS, dayAfter(dayOf(n))),
   },
@@ -119,7 +119,7 @@ async function unshared(bench, call) {
   return rows;
 }
 
-const FIGURES = { ...CALLS.at(-1), name: 'dashboard figures, read for each call', must: 2.9, peer: (side) => peer.figures(side) };
+const FIGURES = { ...CALLS.at(-1), name: 'dashboard figures, read for each call', must: 3, peer: (side) => peer.figures(side) };
 
 /** The reading calls of the screens, one by one. */
 export default [
