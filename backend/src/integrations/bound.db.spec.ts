@@ -1,3 +1,4 @@
+import type { IntegrationScope } from '@arogya/domain/access';
 import type { Answer } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { integrationKey, program, type Program, type TestKey } from '../testing/integration-key';
@@ -204,5 +205,22 @@ describe('an integration of a hospital', () => {
     expect((await send(call, '+91 98000 00020')).status).toBe(201);
     const admin = await test.as('admin');
     expect((await admin.post('leads', { patientName: 'Mohan', phone: '+91 98000 00020' })).status).toBe(201);
+  });
+
+  it('that may only add leads hears of an open one its id and what it has sent itself, also when it repeats a call', async () => {
+    const pushing = async (...scopes: IntegrationScope[]): Promise<Program> =>
+      program(test.visitor(), await integrationKey(test, { hospital_id: own!.hospital.id, scopes }));
+    const phone = '+91 98000 00040';
+    const first = await call('POST', 'leads', { patientName: 'Mohan Das', phone, symptoms: 'Chest pain', notes: 'Calls at night' });
+    await call('PUT', `leads/${first.body.id}`, { status: 'contacted' });
+    const sent = { patientName: 'M', phone, source: 'Website' };
+    const form = await pushing('leads:create');
+    const headers = { 'idempotency-key': 'a-form-sent-twice' };
+    for (const { status, body } of [await form('POST', 'leads', sent, headers), await form('POST', 'leads', sent, headers)]) {
+      expect([200, 201]).toContain(status);
+      expect(body).toMatchObject({ ...sent, id: first.body.id, symptoms: null, notes: null, status: 'new', version: 1 });
+    }
+    // A control: whoever may read leads hears all of it.
+    expect((await (await pushing('leads:create', 'leads:read'))('POST', 'leads', sent)).body).toMatchObject({ symptoms: 'Chest pain' });
   });
 });

@@ -6,7 +6,7 @@ import { Checked } from '../http/checked.decorator';
 const NAME = { example: 'Front desk of City Care', description: 'What it is called; the audit log names it so.' } as const;
 const PURPOSE = { example: 'Leads from the website', description: 'What it is for.' } as const;
 const RECIPIENT = { example: 'City Care Hospitals Pvt. Ltd.', description: 'Who receives the data that it reads.' } as const;
-const SCOPES = { example: ['directory:read', 'leads:write'], description: 'What it may do: at least one scope.' } as const;
+const SCOPES = { example: ['directory:read', 'leads:create'], description: 'What it may do: at least one scope.' } as const;
 const PER_MINUTE = { example: 600, description: 'How many calls a minute it may make, over all of its keys.' } as const;
 const NETWORKS = {
   example: ['203.0.113.0/24'],

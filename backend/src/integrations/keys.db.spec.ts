@@ -114,8 +114,8 @@ describe('a key of an integration', () => {
   it('without the scope is told which one it needs', async () => {
     const reader = await integrationKey(test, { scopes: ['leads:read'] });
     const { status, body, headers } = await program(test.visitor(), reader)('POST', 'leads', {});
-    expect([status, body.type, body.scope]).toEqual([403, 'urn:arogyadesk:missingScope', 'leads:write']);
-    expect(headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="leads:write"');
+    expect([status, body.type, body.scope]).toEqual([403, 'urn:arogyadesk:missingScope', 'leads:create']);
+    expect(headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="leads:create"');
   });
 
   it('says when it was last used, and writes that once a minute', async () => {

@@ -16,7 +16,7 @@ import type { LeadEvent, RecordCall } from './lead-event.dto';
 import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';
 import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
-import { asCreatedBy, assertChangeable, assertOwn, visibleTo } from './leads.scope';
+import { asCreatedBy, asToldTo, assertChangeable, assertOwn, visibleTo } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { LeadEntity } from '../records/lead.entity';
 import { AlreadyThere } from './already-there';
@@ -74,7 +74,7 @@ export class LeadWorkService {
         { scope: `createLead:${who.id}`, key, body },
         () => this.addOrFind(db, who, asCreatedBy(who, body)),
         // A key repeats nothing that its owner may no longer see: the lead may be another agent's by now.
-        (id) => this.leads.one(db, who, id),
+        async (id) => asToldTo(who, await this.leads.one(db, who, id), body),
       ),
     );
   }
@@ -84,7 +84,7 @@ export class LeadWorkService {
     if (!isIntegration(who)) return this.add(db, who, body);
     const key = phoneKey(body.phone);
     const [, [open]] = await db.batch(lockLeadPhone({ phoneKey: key }), openLeadOf({ phoneKey: key, hospitalId: boundHospital(who) }));
-    return open ? new AlreadyThere(await this.leads.one(db, who, open.id)) : this.add(db, who, body);
+    return open ? new AlreadyThere(asToldTo(who, await this.leads.one(db, who, open.id), body)) : this.add(db, who, body);
   }
 
   private async add(db: Tx, who: Actor, body: CreateLead): Promise<Lead> {

@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { boundHospital, isIntegration, ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { boundHospital, isIntegration, mayDo, ownHospital, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateLead, Lead } from './lead.dto';
 
 /**
@@ -56,6 +56,18 @@ export function asCreatedBy(who: Actor, sent: CreateLead): CreateLead {
   throw new Refusal('forbidden', {
     errors: Object.fromEntries(refused.map((field) => [field, 'You may not set this field of a new lead'])),
   });
+}
+
+/**
+ * What a program hears of a lead that was there already: all of it where it may read leads, else what it has sent itself and the id.
+ * Whoever gets hold of the key of a website's form cannot ask by it who is ill.
+ */
+export function asToldTo(who: Actor, lead: Lead, sent: CreateLead): Lead {
+  if (!isIntegration(who) || mayDo(who, 'leads:see') || mayDo(who, 'leads:change')) return lead;
+  const { patientName, phone, email = null, location = null, specialty = null, symptoms = null, source = null, notes = null } = sent;
+  const typed = { patientName, phone, email, location, specialty, symptoms, source, notes, priority: sent.priority ?? 'medium' } as const;
+  const nobody = { assignedAgentId: null, assignedAgent: null, assignedDoctorId: null, assignedDoctor: null, appointmentId: null } as const;
+  return { ...lead, ...typed, ...nobody, status: 'new', hospitalId: boundHospital(who), version: 1, updatedAt: lead.createdAt };
 }
 
 /** Throws 403 for fields that this actor may not change. Agents can assign a lead only to themselves. */

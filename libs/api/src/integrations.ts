@@ -85,7 +85,14 @@ export type IntegrationHospital = {
   name: string;
 };
 export type IntegrationScope =
-  'directory:read' | 'appointments:read' | 'appointments:create' | 'appointments:change' | 'patients:read' | 'leads:read' | 'leads:write';
+  | 'directory:read'
+  | 'appointments:read'
+  | 'appointments:create'
+  | 'appointments:change'
+  | 'patients:read'
+  | 'leads:read'
+  | 'leads:create'
+  | 'leads:write';
 export type IntegrationKey = {
   /** The id of the record; it never changes. */
   id: string;
@@ -159,7 +166,14 @@ export type AddIntegration = {
   hospitalId?: string | null;
   /** What it may do: at least one scope. */
   scopes: (
-    'directory:read' | 'appointments:read' | 'appointments:create' | 'appointments:change' | 'patients:read' | 'leads:read' | 'leads:write'
+    | 'directory:read'
+    | 'appointments:read'
+    | 'appointments:create'
+    | 'appointments:change'
+    | 'patients:read'
+    | 'leads:read'
+    | 'leads:create'
+    | 'leads:write'
   )[];
   /** How many calls a minute it may make, over all of its keys. */
   perMinute?: number | null;
@@ -189,7 +203,14 @@ export type UpdateIntegration = {
   recipient?: string;
   /** What it may do: at least one scope. */
   scopes?: (
-    'directory:read' | 'appointments:read' | 'appointments:create' | 'appointments:change' | 'patients:read' | 'leads:read' | 'leads:write'
+    | 'directory:read'
+    | 'appointments:read'
+    | 'appointments:create'
+    | 'appointments:change'
+    | 'patients:read'
+    | 'leads:read'
+    | 'leads:create'
+    | 'leads:write'
   )[];
   /** How many calls a minute it may make, over all of its keys. */
   perMinute?: number | null;

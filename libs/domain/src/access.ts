@@ -84,7 +84,8 @@ export const INTEGRATION_SCOPES = {
   'appointments:change': ['appointments:change', 'appointments:delete'],
   'patients:read': ['patients:read'],
   'leads:read': ['leads:read', 'leads:see'],
-  'leads:write': ['leads:create', 'leads:change', 'leads:delete'],
+  'leads:create': ['leads:create'],
+  'leads:write': ['leads:change', 'leads:delete'],
 } as const satisfies Record<string, readonly Action[]>;
 export type IntegrationScope = keyof typeof INTEGRATION_SCOPES;
 export const INTEGRATION_SCOPE_NAMES = Object.keys(INTEGRATION_SCOPES) as IntegrationScope[];

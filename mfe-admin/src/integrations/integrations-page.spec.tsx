@@ -76,7 +76,7 @@ describe('the list of integrations', () => {
     (await screen.findByRole('row', { name: /^Website/u })).focus();
     await user.keyboard('{Enter}');
     const drawer = within(await dialogOf('Website'));
-    for (const text of ['Leads of the website', 'City Care Hospitals', 'Adds, changes and deletes leads.'])
+    for (const text of ['Leads of the website', 'City Care Hospitals', 'Changes and deletes leads.'])
       expect(drawer.getByText(text)).toBeVisible();
     expect(address()).toBe(`/integrations?integration=${SITE.id}`);
   });

@@ -22,7 +22,8 @@ export const SCOPE_TEXTS: Readonly<Record<IntegrationScope, string>> = {
   'appointments:change': 'Moves, confirms, completes, cancels and deletes appointments.',
   'patients:read': 'Reads patients.',
   'leads:read': 'Reads leads.',
-  'leads:write': 'Adds, changes and deletes leads.',
+  'leads:create': 'Adds leads, and learns nothing of others.',
+  'leads:write': 'Changes and deletes leads.',
 };
 
 export const NO_GOOD_KEY = 'It can call once it has a key.';
