@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@arogya/domain/audit/events';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { doctorRules } from '@arogya/domain/doctors/rules';
+import { integrationRules } from '@arogya/domain/integrations/rules';
 import { patientRules } from '@arogya/domain/patients/rules';
 import type { FieldSchema } from '@arogya/domain/rule';
 import { foldedText, LOOK_ALIKES, SCRIPT_DIGITS, UNSEEN } from '@arogya/domain/search/folding';
@@ -38,6 +39,7 @@ describe('what stands in TypeScript and in the database', () => {
       age_told: patientRules.age.schema,
       consultation_minutes: doctorRules.consultationMinutes.schema,
       experience: doctorRules.experience.schema,
+      per_minute: integrationRules.perMinute.schema,
     };
     expect(bounds.map(({ column }) => column).sort()).toEqual(Object.keys(fields));
     for (const { column, low, high } of bounds) {

@@ -77,6 +77,10 @@ describe('two people who change one record', () => {
     doctors: ['fullName', () => make.doctor(test.sql)],
     hospitals: ['name', () => make.hospital(test.sql)],
     patients: ['location', () => make.patient(test.sql)],
+    integrations: [
+      'name',
+      () => inserted(`insert into integrations (name, purpose, recipient, scopes) values ('Desk', 'Leads', 'Us', '{leads:create}')`),
+    ],
     users: ['firstName', () => make.user(test.sql, 'agent')],
     leads: [
       'notes',
