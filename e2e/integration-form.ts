@@ -1,7 +1,7 @@
 import { ADD_INTEGRATION } from '@arogya/domain/integrations/texts';
 import { ADD_KEY } from '@arogya/domain/keys/texts';
 import type { IntegrationScope } from '@arogya/domain/access';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { see } from './look';
 
 /** Adds an integration on its page; its drawer is open then. */
@@ -25,6 +25,10 @@ export async function addKey(page: Page, label: string): Promise<{ key: string; 
   const shown = page.getByRole('dialog', { name: `Key of ${label}` });
   await see(shown.getByText(/^adi_/u));
   const [key = '', call = ''] = await shown.locator('code').allTextContents();
-  await shown.getByRole('button', { name: 'Done' }).click();
+  // Until it is gone: what comes behind it is pressed next.
+  await expect(async () => {
+    if (await shown.isVisible()) await shown.getByRole('button', { name: 'Done' }).click({ timeout: 2_000 });
+    await expect(shown).toBeHidden({ timeout: 2_000 });
+  }).toPass();
   return { key, call };
 }

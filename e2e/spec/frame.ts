@@ -36,6 +36,7 @@ export const FRAME = [
         'Audit Log',
         'Outbox',
         'Releases',
+        'Integrations',
       ),
     ],
   ),

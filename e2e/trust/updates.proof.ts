@@ -25,6 +25,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   services: 'description',
   specialties: 'description',
   views: 'name',
+  integrations: 'purpose',
 };
 
 interface Subject {
@@ -78,6 +79,10 @@ async function subjectsOf(who: Caller, { ids }: Clinic): Promise<{ subjects: Sub
     services: made(await who.post('services', { name: 'Trusting' }), 'services'),
     specialties: made(await who.post('specialties', { name: 'Trustology' }), 'specialties'),
     views: made(await who.post('views', { screen: 'leads', name: 'Trusted', query: '' }), 'views'),
+    integrations: made(
+      await who.post('integrations', { name: 'Trusted', purpose: 'Leads', recipient: 'Us', scopes: ['leads:create'] }),
+      'integrations',
+    ),
   };
   const editable = operationsOf(readContract()).filter(
     ({ method, parameters }) => method === 'PUT' && parameters.some(({ name }) => name === 'If-Match'),

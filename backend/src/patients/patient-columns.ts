@@ -1,5 +1,6 @@
 import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
+import { newPatientRules } from '@arogya/domain/patients/rules';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import type { PatientRead } from './patients.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
@@ -40,12 +41,15 @@ export function typedFor(fields: CreatePatient, { phone, email }: Pick<CreatePat
 }
 
 /** The answer to a desk that has named somebody: what it has typed, whether they are on file or not. */
-export function asTyped(id: string, { name, phone, email = null, age = null, gender = null, ...more }: CreatePatient): Patient {
-  const { address = null, location = null, symptoms = null, notes = null } = more;
+export function asTyped(id: string, typed: CreatePatient): Patient {
   const now = new Date().toISOString();
-  const stated = { name, phone, email, age, gender, address, location, symptoms, notes };
-  return { id, ...stated, seenAt: now, version: 1, createdAt: now, updatedAt: now };
+  const fields = Object.keys(newPatientRules) as (keyof CreatePatient)[];
+  const stated = Object.fromEntries(fields.map((field) => [field, typed[field] ?? null])) as Omit<Patient, RowFact>;
+  return { ...stated, id, seenAt: now, version: 1, createdAt: now, updatedAt: now };
 }
+
+/** What a row has beside the fields that people type. */
+type RowFact = 'id' | 'seenAt' | 'version' | 'createdAt' | 'updatedAt';
 
 /** As they are kept: a phone brings its key. */
 export const keptFields = (fields: OfHospital): Record<string, string | null> =>

@@ -36,6 +36,8 @@ export function recordName({ entity, entityId, entityName }: AuditEntry): string
   return entityName ?? (entityId ? `${kind} ${shortId(entityId)}` : kind);
 }
 
+const What = (entry: AuditEntry) => <span className="ad-audit-what">{auditSentence(entry)}</span>;
+
 function RecordCell(entry: AuditEntry) {
   if (!entry.entityId) return '—';
   const path = recordPath(entry.entity, entry.entityId);
@@ -66,7 +68,7 @@ export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'at', title: 'When', sort: true, width: 125, render: When },
   { key: 'who', title: 'Who', width: 145, render: Who },
   { key: 'role', title: 'Role', card: 'hidden', width: 120, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
-  { key: 'what', title: 'What', width: 215, card: 'title', render: auditSentence },
+  { key: 'what', title: 'What', width: 215, card: 'title', render: What },
   { key: 'record', title: 'Record', width: 150, brief: (entry) => (entry.entityId ? <RecordCell {...entry} /> : null), render: RecordCell },
   { key: 'fields', title: 'Fields', width: 145, brief: fieldNames, render: (entry) => fieldNames(entry) || '—' },
   { key: 'request', title: 'Request', card: 'hidden', width: 120, render: Request },
