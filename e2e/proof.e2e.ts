@@ -41,7 +41,7 @@ test('an administrator whose last proof is long ago is asked for the password on
   open,
   origin,
 }) => {
-  const page = await open('/users', { as: 'admin', alone: true });
+  const page = await open('/users', { as: 'admin', alone: true, deaf: true });
   const { name } = newPerson('Proof');
   const username = word(name);
 
