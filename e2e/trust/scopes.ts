@@ -1,3 +1,4 @@
+import { NAMED as NAMED_OF_AGENTS } from '@arogya/backend/testing/agent-calls';
 import type { Role } from '@arogya/domain/access';
 import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { TOMORROW, tomorrowAt } from '@arogya/backend/testing/clinic';
@@ -15,17 +16,7 @@ export interface Scopes {
 type Thing = keyof Clinic['ids'];
 
 /** What the `{id}` of a scoped path names. A path that is not here is a wrong cell: whoever adds it says what it names. */
-const NAMED: readonly [begins: string, thing: Thing][] = [
-  ['appointments/doctor/', 'doctor'],
-  ['appointments/agent/', 'agent'],
-  ['appointments/', 'appointment'],
-  ['calendar-changes/', 'calendarChange'],
-  ['doctors/', 'doctor'],
-  ['hospitals/', 'hospital'],
-  ['patients/', 'patient'],
-  ['leads/agent/', 'agent'],
-  ['leads/', 'lead'],
-];
+const NAMED: readonly [begins: string, thing: Thing][] = [...NAMED_OF_AGENTS, ['hospitals/', 'hospital'], ['patients/', 'patient']];
 const UNKNOWN = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
 const HISTORY = `appointments where id = $1 or patient_id = $1`;
 

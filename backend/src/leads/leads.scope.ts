@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { boundHospital, isIntegration, mayDo, ownHospital, type Actor, type ScopedActor } from '../access/actor';
+import { boundHospital, isIntegration, mayDo, ownHospital, personId, type Actor, type ScopedActor } from '../access/actor';
 import type { CreateLead, Lead } from './lead.dto';
 
 /**
@@ -35,24 +35,19 @@ function changeable(who: Actor, lead: Lead): readonly string[] {
   return lead.assignedAgentId === null ? ['assignedAgentId'] : WORKED_BY_AGENT;
 }
 
-/** What an agent may not say of a new lead: a doctor comes with the booking, and the lead is theirs. */
-const SET_BY_ADMIN = ['assignedDoctorId'] as const;
-
-/** The agents of a hospital's lead are for people to choose. */
-function withoutAgent(sent: CreateLead): CreateLead {
-  if (!sent.assignedAgentId) return sent;
-  throw new Refusal('forbidden', { errors: { assignedAgentId: 'You may not set this field of a new lead' } });
+/** Fields of a new lead that are not theirs to set: an agent's lead is their own, its doctor comes with the booking; a program chooses no agent. */
+function refusedOfNew(who: Actor, { assignedDoctorId, assignedAgentId }: CreateLead): string[] {
+  return [
+    ...(assignedDoctorId && !isIntegration(who) ? ['assignedDoctorId'] : []),
+    ...(assignedAgentId && assignedAgentId !== personId(who) ? ['assignedAgentId'] : []),
+  ];
 }
 
 /** What is written of a new lead: one that an agent adds is their own. Throws 403 for fields that are not theirs to set. */
 export function asCreatedBy(who: Actor, sent: CreateLead): CreateLead {
   if (who.scope === 'all') return sent;
-  if (isIntegration(who)) return withoutAgent(sent);
-  const refused = [
-    ...SET_BY_ADMIN.filter((field) => sent[field]),
-    ...(sent.assignedAgentId && sent.assignedAgentId !== who.id ? ['assignedAgentId'] : []),
-  ];
-  if (refused.length === 0) return { ...sent, assignedAgentId: who.id };
+  const refused = refusedOfNew(who, sent);
+  if (refused.length === 0) return isIntegration(who) ? sent : { ...sent, assignedAgentId: who.id };
   throw new Refusal('forbidden', {
     errors: Object.fromEntries(refused.map((field) => [field, 'You may not set this field of a new lead'])),
   });

@@ -22,7 +22,7 @@ export const columnsOf = ({ phone, age, ...fields }: PatientFields, today: Day) 
 const OF_HOSPITAL = ['phone', 'email', 'symptoms', 'notes'] as const;
 const CONTACT = ['phone', 'email'] as const;
 
-type OfHospital = Partial<Record<(typeof OF_HOSPITAL)[number], string | null>>;
+export type OfHospital = Partial<Record<(typeof OF_HOSPITAL)[number], string | null>>;
 
 /** The fields that differ from `current`: those that a hospital keeps for itself, and those of the shared record. */
 export function partsOf(fields: PatientFields, current: Patient): { readonly own: OfHospital; readonly shared: PatientFields } {

@@ -13,7 +13,17 @@ import { SharedFigures } from '../events/shared-figures';
 import { boundHospital, ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page, PageQuery } from '../paging/page';
-import { columnsOf, contactIn, keptFields, partsOf, today, toPatient, typedFor, type PatientFields } from './patient-columns';
+import {
+  columnsOf,
+  contactIn,
+  keptFields,
+  partsOf,
+  today,
+  toPatient,
+  typedFor,
+  type OfHospital,
+  type PatientFields,
+} from './patient-columns';
 import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
 import { PatientEntity } from '../records/patient.entity';
 import { changeForHospital, forgetForHospitals, knownWithPhone, lockPhone } from './hospital-patients.sql';
@@ -126,11 +136,15 @@ export class PatientsService {
     const key = phoneKey(fields.phone);
     const [, [onFile]] = await db.batch(lockPhone({ phoneKey: key }), personOnFile({ phoneKey: key, name: foldedText(fields.name) }));
     const id = onFile?.id ?? (await this.add(db, fields)).id;
-    const own = typedFor(fields, onFile ?? fields);
-    const names = Object.keys(own).sort();
-    await db.batch(changeForHospital({ hospitalId, patientId: id, fields: keptFields(own), names }));
-    if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, id, hospitalId);
+    await this.keepForHospital(db, hospitalId, id, typedFor(fields, onFile ?? fields));
     return id;
+  }
+
+  /** Keeps these fields of a patient for one hospital, which knows the patient from then on. */
+  private async keepForHospital(db: Tx, hospitalId: string, patientId: string, own: OfHospital): Promise<void> {
+    const names = Object.keys(own).sort();
+    await db.batch(changeForHospital({ hospitalId, patientId, fields: keptFields(own), names }));
+    if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, patientId, hospitalId);
   }
 
   /** Whether a hospital knows this patient by this phone. */
@@ -149,11 +163,7 @@ export class PatientsService {
     if (who.scope === 'all') return this.changeShared(db, current, fields);
     const { own, shared } = partsOf(fields, current);
     await this.changeShared(db, current, shared);
-    const names = Object.keys(own).sort();
-    if (names.length === 0) return;
-    const hospital = ownHospital(who);
-    await db.batch(changeForHospital({ hospitalId: hospital, patientId: current.id, fields: keptFields(own), names }));
-    if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, current.id, hospital);
+    if (Object.keys(own).length > 0) await this.keepForHospital(db, ownHospital(who), current.id, own);
   }
 
   /** An age equal to the present one keeps the day on which it was stated. */

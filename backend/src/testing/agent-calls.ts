@@ -25,7 +25,7 @@ export interface AgentOperation {
 const OF_NO_HOSPITAL = /^(auth|cities|specialties|services|states|releases|version|events|views|notifications)(\/|$)|^hospitals\/active$/u;
 
 /** Which record the id of a path names. */
-const NAMED: readonly [begins: string, thing: Thing][] = [
+export const NAMED: readonly [begins: string, thing: Thing][] = [
   ['appointments/doctor/', 'doctor'],
   ['appointments/agent/', 'agent'],
   ['appointments/', 'appointment'],
