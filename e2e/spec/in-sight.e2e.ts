@@ -107,3 +107,27 @@ for (const { name, size, row, rows, first } of SCREENS) {
     }
   });
 }
+
+/** The widest that each cell of the audit log may have to say: it depends on what others did before this test. */
+const WIDEST = {
+  username: 'Wolframmmmmmmm Wwwwwwwwwwwww/Front desk of the hospital',
+  role: 'hospital_admin',
+  action: 'changed',
+  entity: 'integration_key',
+  entityName: 'Wolframmmmmmmm Wwwwwwwwwwwww of the Maharajapuram hospital',
+  fields: ['appointmentDate', 'consultationFee', 'hospitalId', 'mustChangePassword', 'perMinute'],
+} as const;
+
+test('the audit log fits on a notebook with the widest that its cells may say', async ({ open }) => {
+  const page = await open('about:blank', { as: 'admin', still: true, deaf: true });
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.route(/\/api\/audit\?/u, async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as object[];
+    await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, ...WIDEST })) });
+  });
+  await page.goto('/audit');
+  await see(page.getByText('Hospital Admin').first());
+  await atRest(page);
+  expect(await sideways(page), 'px of the table that are out of sight').toBe(0);
+});
