@@ -17,8 +17,8 @@ const INTEGRATION_KEY =
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE, description: SESSION }, 'session')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: RELEASE_KEY }, 'releaseKey')
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: INTEGRATION_KEY }, 'integrationKey')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'adk_…', description: RELEASE_KEY }, 'releaseKey')
+    .addBearerAuth({ type: 'http', scheme: 'bearer', bearerFormat: 'adi_…', description: INTEGRATION_KEY }, 'integrationKey')
     .build();
   const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
   return addExamples(addSorts(addRefusals(sorted(document))));

@@ -6,6 +6,7 @@ import { Failure } from '../start/failure.mjs';
 import { clientFiles } from './client.mjs';
 import { lintContract } from './lint.mjs';
 import { accessTable, errorGuide } from './pages.mjs';
+import { typesOf } from './types.mjs';
 
 const CLIENT = 'libs/api/src';
 
@@ -26,6 +27,7 @@ export async function contractFiles() {
   return {
     'openapi.json': openApi,
     'openapi-integrations.json': forIntegrations,
+    [`${CLIENT}/integration-contract.ts`]: await typesOf(forIntegrations),
     'docs/access.md': accessTable(access, contract),
     'docs/errors.md': errorGuide(errors),
     ...endpoints,

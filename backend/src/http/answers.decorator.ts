@@ -13,6 +13,8 @@ export interface AnswersOptions {
   readonly list?: Type<unknown>;
   /** Default 200 with a body, 204 without. */
   readonly status?: 200 | 201 | 202 | 204;
+  /** Another success with the same body, and when a call has it. */
+  readonly also?: { readonly status: 200 | 201; readonly description: string };
   /** The answer is one, or with the right parameter an array of them. */
   readonly orList?: boolean;
   /** The names by which a list can be ordered, as its SQL knows them; or the one order that it has. */
@@ -58,7 +60,7 @@ function bodyOf({ type, list, orList = false }: AnswersOptions): object {
 
 /** Says what a route answers: its status, its documentation, its errors. */
 export function Answers(options: AnswersOptions): MethodDecorator {
-  const { operation, summary, description, type, list, sorts, refusals = [], input = true } = options;
+  const { operation, summary, description, type, list, also, sorts, refusals = [], input = true } = options;
   const body = type ?? list;
   const status = options.status ?? (body ? 200 : 204);
   const answer = { status, description: summary, ...(sorts ? { headers: LIST_HEADERS } : {}) };
@@ -67,6 +69,7 @@ export function Answers(options: AnswersOptions): MethodDecorator {
     HttpCode(status),
     ApiOperation({ summary, ...(operation ? { operationId: operation } : {}), ...(description ? { description } : {}) }),
     ApiResponse({ ...answer, ...bodyOf(options) }),
+    ...(also ? [ApiResponse({ ...also, ...bodyOf(options) })] : []),
     ...(body ? [ApiExtraModels(body)] : []),
     ...(sorts ? [ApiExtension(SORTS, sortsOf(sorts))] : []),
     ...refusalResponses(codes),

@@ -73,6 +73,7 @@ export class LeadsController {
       'A lead that an agent adds is their own: they set neither another agent nor a doctor. An integration that sends a phone with an open lead gets that lead, with 200, and none is made.',
     type: Lead,
     status: 201,
+    also: { status: 200, description: 'The open lead of this phone, for an integration' },
     refusals: ['keyReused'],
   })
   createLead(

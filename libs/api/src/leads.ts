@@ -161,7 +161,7 @@ export type ListLeadsApiArg = {
   /** true: what has been deleted instead, for whoever may bring it back */
   archived?: boolean;
 };
-export type CreateLeadApiResponse = /** status 201 Created */ Lead;
+export type CreateLeadApiResponse = /** status 200 The open lead of this phone, for an integration */ Lead | /** status 201 Created */ Lead;
 export type CreateLeadApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
