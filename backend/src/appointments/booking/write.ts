@@ -87,8 +87,9 @@ export function auditAndEvent({
 }: AppointmentChange): Statement {
   const place = to ?? from;
   const where = { hospitalId: place?.hospitalId ?? null, doctorId: place?.doctorId ?? null, day: place?.day ?? null };
-  const change = { from, to, patientId, ...(source ? { source } : {}), ...(undone ? { undone } : {}) };
-  const audit = { action: AUDIT_ACTION[kind] ?? 'changed', fields: [...fields].sort(), actor: contextText(actor) };
+  const names = [...fields].sort();
+  const change = { from, to, patientId, fields: names, ...(source ? { source } : {}), ...(undone ? { undone } : {}) };
+  const audit = { action: AUDIT_ACTION[kind] ?? 'changed', fields: names, actor: contextText(actor) };
   return insertHistory({ now: iso(now), id, ...audit, kind: `appointment.${kind}`, ...where, version, change });
 }
 
