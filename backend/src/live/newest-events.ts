@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { EVERYTHING, type Change } from '../events/change';
-import { eventsAfter, newestEvent, presentPlace, type NewEvent } from './news.sql';
+import { eventsAfter, lastReadable, newestEvent, presentPlace, type NewEvent } from './news.sql';
 import { AT_ONCE } from '../events/readers/readers.sql';
 
 /** Screens that are this far behind fetch everything they show. */
 const MOST = 4 * AT_ONCE;
+
+interface Place {
+  readonly tx: string;
+  readonly at: number;
+}
 
 export interface NewestBatch {
   readonly events: readonly NewEvent[];
@@ -21,7 +26,7 @@ export interface NewestBatch {
  */
 @Injectable()
 export class NewestEvents {
-  private place: { readonly tx: string; readonly at: number } | null = null;
+  private place: Place | null = null;
 
   constructor(private readonly sql: Sql) {}
 
@@ -34,11 +39,15 @@ export class NewestEvents {
     if (!this.place) await this.begin();
     const events: NewEvent[] = [];
     while (this.place) {
-      const { tx, at }: { tx: string; at: number } = this.place;
-      const [some, [newest]] = await this.sql.batch(eventsAfter({ tx, at }), newestEvent());
+      const { tx, at }: Place = this.place;
+      // In this order: what was readable at first is among what is read then, and screens show none of the rest.
+      const [[last], some, [newest]] = await this.sql.batch(lastReadable(), eventsAfter({ tx, at }), newestEvent());
       events.push(...some);
       this.place = some.at(-1) ?? this.place;
-      if (some.length < AT_ONCE) return { events, changes: [], more: isBehind(this.place, newest) };
+      if (some.length < AT_ONCE) {
+        if (last && isBehind(this.place, last)) this.place = last;
+        return { events, changes: [], more: isBehind(this.place, newest) };
+      }
       if (events.length >= MOST) break;
     }
     await this.begin();
@@ -46,5 +55,5 @@ export class NewestEvents {
   }
 }
 
-const isBehind = (place: { tx: string; at: number }, newest: { tx: string; at: number } | undefined): boolean =>
+const isBehind = (place: Place, newest: Place | undefined): boolean =>
   newest !== undefined && (BigInt(newest.tx) > BigInt(place.tx) || (newest.tx === place.tx && newest.at > place.at));

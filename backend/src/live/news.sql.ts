@@ -25,15 +25,22 @@ export interface NewEvent {
   readonly audiences: readonly Audience[] | null;
 }
 
-/** What comes after this event. */
+/** What comes after this event, of the kinds that open screens show: appointments, and notifications that are written or read. */
 export const eventsAfter = prepared<NewEvent, { tx: string; at: number }>(
-  'events-after',
+  'events-after-of-screens',
   `select tx, id as at, (extract(epoch from at) * 1000)::float8 as ms, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
-   from events where (tx, id) > (:tx::xid8, :at::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
+   from events where (tx, id) > (:tx::xid8, :at::bigint) and tx < ${HORIZON} and (kind like 'appointment.%' or kind = 'notified')
+   order by tx, id limit ${AT_ONCE}`,
 );
 
 /** Where to begin if nothing that is committed already is wanted. */
 export const presentPlace = prepared<{ tx: string }>('events-now', 'select pg_snapshot_xmin(pg_current_snapshot()) as tx');
+
+/** The last event of any kind behind which none will be written any more. */
+export const lastReadable = prepared<{ tx: string; at: number }>(
+  'events-last-readable',
+  `select tx, id as at from events where tx < ${HORIZON} order by tx desc, id desc limit 1`,
+);
 
 export const newestEvent = prepared<{ tx: string; at: number }>(
   'events-newest',
