@@ -75,7 +75,7 @@ export class EventReaders implements BeforeApplicationShutdown {
     return [...this.readers.keys()].map((reader) => ({ reader, seconds: seconds.get(reader) ?? 0 }));
   }
 
-  /** Events are kept for 14 days, and until every reader has passed them. */
+  /** Events are kept for 30 days, and until every reader has passed them; the newest one for ever. */
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {
     await this.sql

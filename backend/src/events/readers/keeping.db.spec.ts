@@ -35,11 +35,11 @@ describe('events', () => {
   const count = async (): Promise<number> =>
     (await test.sql.one<{ n: number }>(`select count(*) as n from events where kind = 'of the test'`))?.n ?? 0;
 
-  it('are swept after 14 days, a few thousand at a time, but not before every reader has passed them', async () => {
+  it('are swept after 30 days, a few thousand at a time, but not before every reader has passed them', async () => {
     const readers = test.app.get(EventReaders);
     await test.sql.query('delete from events');
-    await test.sql.query(old, ['15 days', 6000]);
-    await test.sql.query(old, ['13 days', 10]);
+    await test.sql.query(old, ['31 days', 6000]);
+    await test.sql.query(old, ['29 days', 10]);
     await test.sql.query(`insert into event_readers (name) values ('of nobody')`);
     await allRead();
     await readers.sweep();
@@ -50,6 +50,15 @@ describe('events', () => {
     await readers.sweep();
     await readers.sweep();
     expect(await count()).toBe(10);
+  });
+
+  it('are never swept to the last: the newest stays, however old', async () => {
+    const readers = test.app.get(EventReaders);
+    await test.sql.query('delete from events');
+    await test.sql.query(old, ['400 days', 3]);
+    await allRead();
+    await readers.sweep();
+    expect(await count()).toBe(1);
   });
 
   it('that wait for more than five seconds are shown with the readiness of the server, which goes on', async () => {

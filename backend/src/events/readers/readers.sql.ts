@@ -2,6 +2,9 @@ import { BEHIND_ALL, NEXT_TRANSACTION } from '../../database/restored-events';
 import { prepared } from '../../database/statement';
 import type { Range } from './event-reader';
 
+/** For how many days an event is kept, at least. */
+export const KEPT_DAYS = 30;
+
 /** How many are read in one transaction. */
 export const AT_ONCE = 500;
 
@@ -75,12 +78,16 @@ export const lateReaders = prepared<{ reader: string; seconds: number }, { secon
    where stands or at < now() - make_interval(secs => :seconds) order by reader`,
 );
 
-/** Deletes what every reader has read and nobody needs any more, the oldest first and not all at once. */
+/**
+ * Deletes what every reader has read and nobody needs any more, the oldest first and not all at once. The newest stays, so that
+ * whoever has read everything finds their place again in an installation where nothing happens for a month.
+ */
 export const sweepEvents = prepared(
   'events-sweep',
   `delete from events where id = any (array(
      select id from (select id, at, tx from events order by tx, id limit 5000) oldest
-     where at < now() - interval '14 days'
+     where at < now() - interval '${KEPT_DAYS} days'
+       and (tx, id) < (select tx, id from events order by tx desc, id desc limit 1)
        and (tx, id) <= (select tx, id from event_readers order by tx, id limit 1)))`,
 );
 
