@@ -28,22 +28,25 @@ export const deletedFor = (hospital: string): string => `exists (
     and not exists (select from appointments later where later.patient_id = p.id and later.hospital_id = gone.hospital_id
       and later.archived_at is null and later.created_at > gone.archived_at))`;
 
+/** Locks the patient, as a change of the shared record does before it comes to these rows; writes the audit row and the event. */
+const noted = (done: string, names: string): string => `with noted as materialized (
+     select note_hospital_change(:hospitalId::uuid, ${done}, :patientId::uuid, ${names}::text[]))`;
+
 export const changeForHospital = prepared<object, { hospitalId: string; patientId: string; fields: object; names: readonly string[] }>(
   'change-for-hospital',
-  `with kept as (
-     insert into hospital_patients as hp (hospital_id, patient_id, fields) values (:hospitalId, :patientId, :fields)
-     on conflict (hospital_id, patient_id) do update
-     set fields = hp.fields || excluded.fields, version = hp.version + 1, updated_at = now())
-   select note_change('changed', 'patient', :patientId::uuid, :names::text[])`,
+  `${noted(`'changed'`, ':names')}
+   insert into hospital_patients as hp (hospital_id, patient_id, fields) select :hospitalId::uuid, :patientId::uuid, :fields::jsonb from noted
+   on conflict (hospital_id, patient_id) do update
+   set fields = hp.fields || excluded.fields, version = hp.version + 1, updated_at = now()`,
 );
 
 export const deleteForHospital = prepared<object, { hospitalId: string; patientId: string; isDeleted: boolean }>(
   'delete-for-hospital',
-  `with kept as (
-     insert into hospital_patients as hp (hospital_id, patient_id, archived_at) values (:hospitalId, :patientId, case when :isDeleted then now() end)
-     on conflict (hospital_id, patient_id) do update
-     set archived_at = excluded.archived_at, version = hp.version + 1, updated_at = now())
-   select note_change(case when :isDeleted then 'archived' else 'restored' end, 'patient', :patientId::uuid, '{}')`,
+  `${noted(`case when :isDeleted::boolean then 'archived' else 'restored' end`, `'{}'`)}
+   insert into hospital_patients as hp (hospital_id, patient_id, archived_at)
+   select :hospitalId::uuid, :patientId::uuid, case when :isDeleted::boolean then now() end from noted
+   on conflict (hospital_id, patient_id) do update
+   set archived_at = excluded.archived_at, version = hp.version + 1, updated_at = now()`,
 );
 
 /** A field that the shared record has got anew holds for every hospital. */

@@ -14,6 +14,7 @@ import { stopRepeating } from '../shutdown';
 import { assertHistoryIsComplete } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
+import { assertEventsOfRecords } from './record-history';
 import { testDatabase } from './test-database';
 import { Unsaid } from './unsaid';
 
@@ -46,7 +47,7 @@ export interface TestAppOptions {
   readonly runtime?: boolean;
   /** The server's jobs repeat by themselves. Otherwise the test calls those it needs, and none runs between two of its lines. */
   readonly jobsRepeat?: boolean;
-  /** False where appointments are loaded in bulk, or damaged on purpose: `close()` then does not check their audit rows and events. */
+  /** False where rows are loaded in bulk, or damaged on purpose: `close()` then does not check their audit rows and events. */
   readonly history?: boolean;
 }
 
@@ -58,7 +59,7 @@ const asServer = (url: string): string => Object.assign(new URL(url), { username
 
 /**
  * The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws
- * when an appointment was written without audit row and event, or a record without saying who acts.
+ * when something was written without its audit row and event, or without saying who acts.
  */
 export async function startTestApp({
   env = {},
@@ -105,7 +106,10 @@ export async function startTestApp({
     agent.destroy();
     try {
       unsaid.assertNone();
-      if (history) await assertHistoryIsComplete(sql);
+      if (history) {
+        await assertHistoryIsComplete(sql);
+        await assertEventsOfRecords(sql);
+      }
     } finally {
       await app.close();
     }

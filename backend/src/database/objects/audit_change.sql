@@ -1,5 +1,6 @@
 -- Writes who has changed a row, in the transaction that changes it. Arguments: the kind of record; for a part of another record
--- also the column with that record's id and the name of the field. audit_stamp adds who acts. Appointments are not here: backend/src/appointments/booking writes their audit rows.
+-- also the column with that record's id and the name of the field. audit_stamp adds who acts. Of leads, patients, doctors and hospitals
+-- it writes the event, too. Appointments are not here: backend/src/appointments/booking writes their audit rows and events.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
   was jsonb;
@@ -27,13 +28,22 @@ begin
       else 'changed' end;
     if done = 'changed' and names = '{}' then return null; end if;
   elsif tg_op = 'INSERT' then
+    is_now := to_jsonb(new);
     record_id := new.id;
     done := 'created';
   else
+    was := to_jsonb(old);
     record_id := old.id;
     done := 'deleted';
   end if;
   insert into audit_log (action, entity, entity_id, fields) values (done, tg_argv[0], record_id, names);
+  if tg_argv[0] not in ('lead', 'patient', 'doctor', 'hospital') then
+    return null;
+  elsif tg_nargs > 1 then
+    perform note_part_event(tg_argv[0], record_id, tg_argv[2]);
+  else
+    perform note_record_event(tg_argv[0], done, was, is_now, names);
+  end if;
   return null;
 end $$;
 

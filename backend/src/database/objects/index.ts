@@ -14,7 +14,11 @@ import hospitalChangesCalendar from './hospital_changes_calendar.sql';
 import hospitalChangesCalendars from './hospital_changes_calendars.sql';
 import leaveChangesCalendar from './leave_changes_calendar.sql';
 import noteChange from './note_change.sql';
+import noteHospitalChange from './note_hospital_change.sql';
 import noteLooks from './note_looks.sql';
+import notePartEvent from './note_part_event.sql';
+import noteRecordEvent from './note_record_event.sql';
+import orderEvent from './order_event.sql';
 import pendingUntil from './pending_until.sql';
 import patientActivity from './patient_activity.sql';
 import raiseCalendarVersion from './raise_calendar_version.sql';
@@ -31,6 +35,9 @@ export interface SchemaObject {
 /** Every function, trigger and view of the schema, in the order in which they can be made. */
 export const OBJECTS: readonly SchemaObject[] = [
   { name: 'audit_field', sql: auditField },
+  { name: 'order_event', sql: orderEvent },
+  { name: 'note_record_event', sql: noteRecordEvent },
+  { name: 'note_part_event', sql: notePartEvent },
   { name: 'audit_change', sql: auditChange },
   { name: 'audit_text', sql: auditText },
   { name: 'audit_stamp', sql: auditStamp },
@@ -52,4 +59,5 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'tell_account_change', sql: tellAccountChange },
   { name: 'tell_name_change', sql: tellNameChange },
   { name: 'note_change', sql: noteChange },
+  { name: 'note_hospital_change', sql: noteHospitalChange },
 ];
