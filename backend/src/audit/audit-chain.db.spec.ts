@@ -18,7 +18,7 @@ const SECRET = 'a secret that the database has never seen';
 describe('the chain of the audit log', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ env: { SESSION_SECRET: SECRET } });
+    test = await startTestApp({ env: { SESSION_SECRET: SECRET }, history: false });
     for (let n = 0; n < 12; n += 1) await make.patient(test.sql);
   });
   afterAll(() => test.close());
@@ -38,7 +38,12 @@ describe('the chain of the audit log', () => {
 
   it('seals by itself within seconds', async () => {
     const [row] = await auditOf(test, () => make.patient(test.sql));
-    const repeating = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET }, jobsRepeat: true });
+    const repeating = await startTestApp({
+      database: test.config.databaseUrl,
+      env: { SESSION_SECRET: SECRET },
+      jobsRepeat: true,
+      history: false,
+    });
     try {
       await until(async () => (await links()).some(({ audit_id }) => audit_id === row?.id));
     } finally {
@@ -140,7 +145,7 @@ describe('the chain of the audit log', () => {
     });
     expect(await test.sql.one('select grant_runtime() as granted')).toEqual({ granted: true });
     await migrate(url.href);
-    const limited = await startTestApp({ database: url.href, env: { SESSION_SECRET: SECRET } });
+    const limited = await startTestApp({ database: url.href, env: { SESSION_SECRET: SECRET }, history: false });
     try {
       const agent = await limited.as('agent');
       const made = await agent.post('patients', { name: 'Asha Verma', phone: '+91 55500 10001' });

@@ -10,7 +10,7 @@ describe('the check of the audit log', () => {
   let test: TestApp;
   let admin: Caller;
   beforeAll(async () => {
-    test = await startTestApp({ env: { SESSION_SECRET: 'a secret that the database has never seen' }, runtime: true });
+    test = await startTestApp({ env: { SESSION_SECRET: 'a secret that the database has never seen' }, runtime: true, history: false });
     admin = await test.as('admin');
     for (let n = 0; n < 8; n += 1) await make.patient(test.sql);
   });

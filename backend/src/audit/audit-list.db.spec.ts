@@ -9,7 +9,7 @@ describe('GET audit', () => {
   let agent: Awaited<ReturnType<TestApp['as']>>;
   let patient: string;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ history: false });
     admin = await test.as('admin');
     agent = await test.as('agent', { username: 'ravi.menon' });
     patient = (await make.patient(test.sql)).id;
