@@ -35,6 +35,12 @@ export const doctorsOfTarget = prepared<{ readonly id: string }, { doctorId: str
   `select d.id from doctors d ${OF_TARGET}`,
 );
 
+/** Before its doctors, as a change of the hospital locks it: the event of a closure waits for it (note_part_event). */
+export const lockHospitalOfTarget = prepared<object, { hospitalId: string | null }>(
+  'lock-hospital-of-target',
+  'select from hospitals where id = :hospitalId for share',
+);
+
 /** The calendars of these doctors as they are now, deleted ones too. */
 export const practicesOf = prepared<Pick<CandidateRow, 'doctorId' | 'calendar'>, { doctorIds: readonly string[]; now: string }>(
   'calendars-of-doctors',

@@ -11,7 +11,7 @@ import { showing } from '../audit/shown';
 import { Sql, type Tx } from '../database/sql';
 import { newId } from '../database/uuid';
 import { once, type AnswerOrReplay } from '../idempotency/idempotency';
-import { doctorsOfTarget } from './affected.sql';
+import { doctorsOfTarget, lockHospitalOfTarget } from './affected.sql';
 import { AffectedAppointments, type AffectedWithProposals } from './affected.service';
 import type { AffectedState } from './calendar-change.entity';
 import { closeAllowedAgain } from './allowed-again';
@@ -129,8 +129,9 @@ export class CalendarChanges {
   }
 }
 
-/** Locks every doctor concerned, in the order in which bookings lock them; answers their ids. */
+/** Locks every doctor concerned, in the order in which bookings lock them, behind a hospital of which all are; answers their ids. */
 async function lockTarget(db: Tx, { doctorId, hospitalId }: Pick<Target, 'doctorId' | 'hospitalId'>): Promise<string[]> {
+  if (doctorId === null) await db.batch(lockHospitalOfTarget({ hospitalId }));
   const [doctors] = await db.batch(doctorsOfTarget({ doctorId, hospitalId }));
   const ids = doctors.map(({ id }) => id);
   await db.batch(lockDoctors({ doctorIds: ids }));
