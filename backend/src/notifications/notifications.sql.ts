@@ -141,7 +141,7 @@ export const newsOf = prepared<News, Bounds>(
    join appointments a on a.id = e.entity_id join patients p on p.id = a.patient_id join doctors d on d.id = e.doctor_id
    left join hospitals h on h.id = e.hospital_id
    where a.start_at > e.at and not e.change ? 'undone' and not exists (
-     select from events u where u.entity_id = e.entity_id and u.version = e.version + 1 and u.change ? 'undone')
+     select from events u where u.entity_id = e.entity_id and u.version = e.version + 1 and u.kind like 'appointment.%' and u.change ? 'undone')
    and (
      (e.kind = 'appointment.booked' and e.change ->> 'source' in ('public', 'integration') and e.change -> 'to' ->> 'status' = 'pending')
      or (e.kind like 'appointment.%' and e.change -> 'to' ->> 'status' = 'cancelled' and e.change -> 'from' ->> 'status' <> 'cancelled'))
