@@ -49,18 +49,17 @@ export class RandomActs {
     private readonly chance: () => number,
     private readonly agents: readonly (string | null)[],
     private readonly doctors: readonly { readonly id: string; readonly hospitalId: string | null }[],
+    private readonly hospitals: readonly { readonly id: string }[],
   ) {}
 
   static async on(db: Db, seed: number): Promise<RandomActs> {
     const hospitals = [await make.hospital(db), await make.hospital(db)];
     const agents = [await make.user(db, 'agent'), await make.user(db, 'agent')];
-    const doctors = await Promise.all(
-      [...hospitals.map(({ id }) => id), null].map(async (hospitalId) => ({
-        id: (await make.doctor(db, { hospital_id: hospitalId })).id,
-        hospitalId,
-      })),
-    );
-    return new RandomActs(db, chanceFrom(seed), [...agents.map(({ id }) => id), null], doctors);
+    const doctors: { id: string; hospitalId: string | null }[] = [];
+    for (const hospitalId of [...hospitals.map(({ id }) => id), null]) {
+      doctors.push({ id: (await make.doctor(db, { hospital_id: hospitalId })).id, hospitalId });
+    }
+    return new RandomActs(db, chanceFrom(seed), [...agents.map(({ id }) => id), null], doctors, hospitals);
   }
 
   /** How many kinds of acts there were. */
@@ -90,11 +89,53 @@ export class RandomActs {
     addPatient: async () => this.patients.push((await make.patient(this.db)).id),
     deletePatient: () => this.db.query('update patients set archived_at = now() where id = $1', [this.one(this.patients)]),
     restorePatient: () => this.db.query('update patients set archived_at = null where id = $1', [this.one(this.patients)]),
+    changePatient: () => this.db.query('update patients set notes = $2 where id = $1', [this.one(this.patients), `${this.chance()}`]),
+    call: () => this.ofLead('called'),
+    assignSilently: () => this.ofLead('assigned'),
+    changeDoctor: () => this.db.query('update doctors set experience = $2 where id = $1', [this.one(this.doctors).id, this.number(50)]),
+    changeHospital: () =>
+      this.db.query('update hospitals set phone = $2 where id = $1', [this.one(this.hospitals).id, `${this.number(9)}`]),
+    takeLeave: () => this.takeLeave(),
+    endLeave: () => this.db.query('delete from doctor_leaves where doctor_id = $1', [this.one(this.doctors).id]),
+    close: () => this.close(),
+    ownNote: () => this.ownNote(),
     book: () => this.book(),
     changeAppointment: () => this.change(this.one(APPOINTMENT_STATUSES)),
     moveAppointment: () => this.move(),
     deleteAppointment: () => this.change(null),
   };
+
+  private readonly number = (below: number): number => Math.floor(this.chance() * below);
+
+  private async ofLead(kind: string): Promise<void> {
+    const id = this.one(this.leads);
+    if (id) await this.db.query('insert into lead_events (lead_id, kind) values ($1, $2)', [id, kind]);
+  }
+
+  /** Some days of leave in one statement, and hours of one day. */
+  private async takeLeave(): Promise<void> {
+    const { id } = this.one(this.doctors);
+    await this.db.query(
+      `with leaves as (
+         insert into doctor_leaves (doctor_id, from_day, to_day) select $1, day, day from generate_series(date '2027-01-01', date '2027-01-01' + $2::int, '1 day') day)
+       insert into doctor_day_hours (doctor_id, day, ranges) values ($1, date '2027-01-01' + $2::int, '{}') on conflict do nothing`,
+      [id, this.number(4)],
+    );
+  }
+
+  private close(): Promise<object[]> {
+    const { id } = this.one(this.hospitals);
+    return this.db.query(
+      `insert into hospital_closures (hospital_id, day) select $1, date '2027-01-01' + n from generate_series($2::int, $2 + 3) n on conflict do nothing`,
+      [id, this.number(60)],
+    );
+  }
+
+  /** What a hospital changes of a patient for itself. */
+  private async ownNote(): Promise<void> {
+    const patient = this.one(this.patients);
+    if (patient) await this.db.query(`select note_hospital_change($1, 'changed', $2, '{notes}')`, [this.one(this.hospitals).id, patient]);
+  }
 
   private one<T>(all: readonly T[]): T {
     return all[Math.floor(this.chance() * all.length)] as T;
