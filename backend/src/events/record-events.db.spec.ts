@@ -1,7 +1,15 @@
+import type { Recipe } from '../database/transaction';
+import { prepared } from '../database/statement';
+import { statementsOf, untilFew } from '../scale/statements';
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from '../testing/clinic';
+import { hasRead } from '../testing/has-read';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
+import type { Bounds, Range } from './readers/event-reader';
+import { EventReaders } from './readers/event-readers';
+import { IN_RANGE } from './readers/readers.sql';
 
 interface Written {
   readonly kind: string;
@@ -11,6 +19,11 @@ interface Written {
 }
 
 const change = (fields: readonly string[], others: object = {}) => ({ fields, formerHospitalId: null, state: null, ...others });
+
+const leadsOf = prepared<{ id: string }, Bounds>('of-the-test', `select entity_id as id from ${IN_RANGE} e where kind like 'lead.%'`);
+
+/** Of a booking by staff, as many as before there were events of other records. */
+const BOOKING_STATEMENTS = 6;
 
 describe('what a change of a record leaves for readers of events', () => {
   let test: TestApp;
@@ -161,6 +174,33 @@ describe('what a change of a record leaves for readers of events', () => {
       `select kind from events where split_part(kind, '.', 1) <> 'appointment' and change ?| array['from', 'to']`,
     );
     expect(rows).toEqual([]);
+  });
+
+  it('wakes the readers, which need not poll', async () => {
+    const seen: string[] = [];
+    const work = async (tx: Recipe, range: Range) => {
+      const [rows] = await tx.read(leadsOf(range));
+      seen.push(...rows.map(({ id }) => id));
+      return [];
+    };
+    test.app.get(EventReaders).add({ name: 'of the test', begins: 'next', work });
+    await hasRead(test, 'of the test');
+    const id = await newLead();
+    await until(() => seen.includes(id));
+  });
+
+  it('costs a booking by staff no statement', async () => {
+    const { doctor, patient } = await makeClinic(test);
+    const book = (time: string) =>
+      admin.post('appointments', { patientId: patient.id, doctorId: doctor.id, appointmentDate: tomorrowAt(time) });
+    await book('09:00');
+    const measured = async () => {
+      const { answer, statements } = await statementsOf(() => book('09:15'));
+      await admin.delete(`appointments/${answer.body.id}`);
+      return { status: answer.status, statements: statements.map(({ text }) => text) };
+    };
+    const { status, statements } = await untilFew(measured, (found) => found.statements.length <= BOOKING_STATEMENTS, 5);
+    expect([status, statements.length]).toEqual([201, BOOKING_STATEMENTS]);
   });
 
   it('are the fields of an appointment as its audit row names them, changed alone or with many', async () => {
