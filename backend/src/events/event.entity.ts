@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Instant, NOW } from '../database/entity-columns';
 import { TRANSACTION_ID } from '../database/data-source';
 
-/** What happened to an appointment, in the order of transactions. */
+/** What happened to an appointment, a lead, a patient, a doctor, a hospital or an account, in the order of transactions. */
 @Entity('events')
 export class EventEntity {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id!: number;
