@@ -1,0 +1,67 @@
+import { CHANGE_ENTITIES, type StoredChange } from '@arogya/domain/changes/types';
+import { prepared } from '../database/statement';
+import type { Bounds } from '../events/readers/event-reader';
+import { IN_RANGE } from '../events/readers/readers.sql';
+
+/** An event of a record, as feed and webhooks read it. */
+export interface RecordEvent {
+  /** Its transaction (xid8, as text); with `id` its place among the events. */
+  readonly tx: string;
+  readonly id: number;
+  readonly at: Date;
+  /** As it is stored: 'appointment.moved', 'lead.changed'. */
+  readonly kind: string;
+  readonly entityId: string;
+  /** Of the record after the change. */
+  readonly version: number;
+  readonly hospitalId: string | null;
+  readonly change: StoredChange;
+  /** Of a patient's event that names no hospital: those of the hospitals that were asked for that know the patient. */
+  readonly knownAt: readonly string[];
+  /** Under which the integration that reads knows the record; null where it does not. */
+  readonly externalId: string | null;
+}
+
+/** Where external ids are joined (table `external_ids`): the SQL of the id of the record of event `e`. Until there are any, none. */
+const EXTERNAL_ID = 'null::text';
+
+/**
+ * Which of some hospitals know the patient of event `e`: they have had an appointment there, deleted ones too, or its desk has named
+ * them. `hospitals` is the SQL of an array of ids.
+ */
+const knownAt = (hospitals: string): string => `
+array(select b.hospital_id from appointments b
+      where b.patient_id = e.entity_id and b.hospital_id = any(${hospitals}) and b.archived_at is null
+      union select b.hospital_id from appointments b
+      where b.patient_id = e.entity_id and b.hospital_id = any(${hospitals}) and b.archived_at is not null
+      union select named.hospital_id from hospital_patients named
+      where named.patient_id = e.entity_id and named.hospital_id = any(${hospitals}))`;
+
+const OF_WHICH_PATIENT = `e.kind like 'patient.%' and e.hospital_id is null`;
+
+/** The columns of a `RecordEvent` of event `e`. `hospitals` is the SQL of an array of the hospitals that are asked for. */
+export const recordEventColumns = (hospitals: string): string => `
+e.tx, e.id, e.at, e.kind, e.entity_id as "entityId", e.version, e.hospital_id as "hospitalId", e.change,
+case when ${OF_WHICH_PATIENT} then ${knownAt(hospitals)} else '{}' end as "knownAt", ${EXTERNAL_ID} as "externalId"`;
+
+/** Whether event `e` is about a record of one of these kinds. `entities` is the SQL of an array of nouns. */
+export const ofEntities = (entities: string): string => `split_part(e.kind, '.', 1) = any(${entities})`;
+
+/**
+ * Whether event `e` is of this hospital, or of a record that was there before: what `itemFor` answers for a bound caller, and a few
+ * more. `hospital` is the SQL of its id.
+ */
+export const ofHospital = (hospital: string): string => `(
+  e.hospital_id = ${hospital}
+  or e.change ->> 'formerHospitalId' = ${hospital}::text
+  or e.change -> 'from' ->> 'hospitalId' = ${hospital}::text
+  or (${OF_WHICH_PATIENT} and cardinality(${knownAt(`array[${hospital}]`)}) > 0))`;
+
+const ALL_ENTITIES = `'{${CHANGE_ENTITIES.join(',')}}'::text[]`;
+
+/** The events of records within the range of an event reader, in their order. `hospitals`: those of the endpoints that are bound. */
+export const recordEventsIn = prepared<RecordEvent, Bounds & { hospitals: readonly string[] }>(
+  'record-events-in-range',
+  `select ${recordEventColumns(':hospitals::uuid[]')} from ${IN_RANGE} e
+   where ${ofEntities(ALL_ENTITIES)} order by e.tx, e.id`,
+);
