@@ -80,13 +80,17 @@ export const lateReaders = prepared<{ reader: string; seconds: number }, { secon
 
 /**
  * Deletes what every reader has read and nobody needs any more, the oldest first and not all at once. The newest stays, so that
- * whoever has read everything finds their place again in an installation where nothing happens for a month.
+ * whoever has read everything finds their place again in an installation where nothing happens for a month. Nothing goes from behind
+ * one that stays: whoever stands there has no gap before them. Only a time of more than a day ahead, of a clock that was wrong, keeps
+ * nothing back.
  */
 export const sweepEvents = prepared(
   'events-sweep',
   `delete from events where id = any (array(
-     select id from (select id, at, tx from events order by tx, id limit 5000) oldest
-     where at < now() - interval '${KEPT_DAYS} days'
+     select id from (
+       select id, tx, bool_and(at < now() - interval '${KEPT_DAYS} days' or at > now() + interval '1 day') over (order by tx, id) as past
+       from (select id, at, tx from events order by tx, id limit 5000) oldest) first
+     where past
        and (tx, id) < (select tx, id from events order by tx desc, id desc limit 1)
        and (tx, id) <= (select tx, id from event_readers order by tx, id limit 1)))`,
 );
