@@ -4,6 +4,7 @@ import { AppointmentsModule } from './appointments/appointments.module';
 import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { CalendarChangesModule } from './calendar-changes/calendar-changes.module';
+import { RecordChangesModule } from './changes/changes.module';
 import { Config } from './config';
 import { Drain } from './drain';
 import { DatabaseModule } from './database/database.module';
@@ -55,6 +56,7 @@ const MODULES = [
   CalendarChangesModule,
   HospitalModule,
   IntegrationsModule,
+  RecordChangesModule,
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,

@@ -143,6 +143,13 @@ describe('of a patient a hospital is told', () => {
     expect(told(itemFor(event('patient.erased', { fields: [] }, { knownAt: [OWN] }), OWN))?.[0]).toBe('patient.erased');
   });
 
+  it('and whoever is bound to no hospital is not told what one has changed, or deleted, for itself', () => {
+    for (const what of ['changed', 'deleted', 'restored']) {
+      expect(itemFor(event(`patient.${what}`, { fields: [] }, { hospitalId: OWN }), null)).toBeNull();
+      expect(itemFor(event(`patient.${what}`, { fields: [] }), null)?.data.hospitalId).toBeNull();
+    }
+  });
+
   it('not of those whom it does not know, nor of what another has changed for itself', () => {
     expect([of(null), of(null, [OTHER]), of(OTHER), of(OTHER, [OWN])]).toEqual([null, null, null, null]);
   });

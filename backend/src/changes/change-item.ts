@@ -83,6 +83,8 @@ export function itemFor(event: RecordEvent, bound: string | null): ChangeItem | 
   const [entity, type] = [entityOf(event.kind), changeType(event)];
   if (!entity || !type) return null;
   const [{ hospitalId }, status, changed] = [event, statusOf(event), event.change.fields ?? null];
+  // A patient's event with a hospital is what that hospital has changed for itself: nobody else reads anything of it.
+  if (bound === null && entity === 'patient' && hospitalId !== null) return null;
   if (bound === null) return itemOf(event, entity, { type, hospitalId, status, changed });
   const sides = sidesOf(event, bound);
   const { was, is } = sides;

@@ -57,6 +57,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   auth: 'Signing in and out, the current user, your own password.',
   booking: 'What a patient does without an account: choose a doctor and a free start, hold it, book it, prove a phone.',
   calendars: 'What changes the hours of doctors, leave and closed days, with the appointments that it affects.',
+  changes: 'What has changed, in order and without gaps, for programs that keep a copy.',
   doctors: 'Doctors, their hours, and their starts, each free or with the reason why not.',
   enquiries: 'Enquiries from the landing page, and how staff have handled them.',
   exports: 'Whole tables as CSV files.',

@@ -70,6 +70,7 @@ export const PERMISSIONS = {
   'notifications:read': EVERY_STAFF,
   'integrations:manage': ADMIN,
   'integrations:own': BY_KEY,
+  'changes:read': BY_KEY,
   'releases:ship': ADMIN,
   'releases:report': EVERY_STAFF,
   'releases:try': EVERY_STAFF,
@@ -86,6 +87,7 @@ export const INTEGRATION_SCOPES = {
   'leads:read': ['leads:read', 'leads:see'],
   'leads:create': ['leads:create'],
   'leads:write': ['leads:change', 'leads:delete'],
+  'changes:read': ['changes:read'],
 } as const satisfies Record<string, readonly Action[]>;
 export type IntegrationScope = keyof typeof INTEGRATION_SCOPES;
 export const INTEGRATION_SCOPE_NAMES = Object.keys(INTEGRATION_SCOPES) as IntegrationScope[];

@@ -130,6 +130,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Prove the phone with a one-time code (POST /api/patients/booking/otp/request), and book again.',
   ],
   networkLimit: ['Many visitors of one network have booked this much demanded day.', 'Let the hospital book it, or choose another day.'],
+  cursorLost: [
+    'The cursor of GET /api/changes does not stand among the changes that are kept: it is older than they are kept for, of another installation, or a backup was restored since.',
+    'Nothing is passed over silently. Take a new head with GET /api/changes/head, read the lists again, and go on from that head; docs/integrators/sync.md shows how.',
+  ],
   keyReused: ['The Idempotency-Key was sent with another body within the last 24 hours.', 'Use a new key for each new request.'],
   tooMany: ['More calls came than are allowed in this time.', 'Wait for the seconds in `Retry-After`, then go on more slowly.'],
   unexpected: ['A fault of the server.', 'Try once more; if it stays, report it with its `requestId`.'],

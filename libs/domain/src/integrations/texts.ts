@@ -24,6 +24,7 @@ export const SCOPE_TEXTS: Readonly<Record<IntegrationScope, string>> = {
   'leads:read': 'Reads leads.',
   'leads:create': 'Adds leads, and learns nothing of others.',
   'leads:write': 'Changes and deletes leads.',
+  'changes:read': 'Follows which of the records that it reads have changed.',
 };
 
 export const NO_GOOD_KEY = 'It can call once it has a key.';
