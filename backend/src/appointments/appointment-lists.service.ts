@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { idsIn } from '../paging/ids';
 import { Keyset, type SortKeys } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { Sql } from '../database/sql';
@@ -43,7 +44,7 @@ export class AppointmentListsService {
   ) {}
 
   list(who: Actor, query: AppointmentsQuery): Promise<Page<Appointment>> {
-    const where = visible(who).and('a.id = any(?::uuid[])', query.ids?.split(','));
+    const where = visible(who).and('a.id = any(?::uuid[])', idsIn(query));
     return this.latestFirst(who, query, { where, kept: query.ids ? null : this.totals.of(who, query) });
   }
 

@@ -4,9 +4,10 @@ import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/ru
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { ALL_CHANGE_KINDS, type ChangeKind } from '@arogya/domain/calendars/change';
-import { flag, isUuid, oneOf, optional, uuid, type Rule } from '@arogya/domain/rule';
+import { flag, oneOf, optional, uuid } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { Ids, IDS, idsRule } from '../paging/ids';
 import { PageQuery } from '../paging/page';
 
 const PATIENT_ID = { description: 'The id of the patient.' } as const;
@@ -61,20 +62,8 @@ export class AppointmentQuery extends PageQuery {
   @CheckedQuery(optional(flag()), { description: 'Only those that are not over yet: under way, or to come' }) upcoming?: boolean;
 }
 
-export const IDS_MAX = 50;
-const IDS = `At most ${IDS_MAX} ids, with commas between them`;
-
-const ids: Rule = {
-  optional: false,
-  schema: { type: 'string', maxLength: IDS_MAX * 37 },
-  check: (value) => {
-    const sent = typeof value === 'string' ? value.split(',') : [];
-    return sent.length > 0 && sent.length <= IDS_MAX && sent.every(isUuid) ? null : IDS;
-  },
-};
-
 export class AppointmentsQuery extends AppointmentQuery {
-  @CheckedQuery(optional(ids), { description: `Only these: ${IDS.toLowerCase()}; those you do not see are left out` }) ids?: string;
+  @Ids() ids?: string;
 }
 
 export class SlotsQuery {
@@ -84,7 +73,7 @@ export class SlotsQuery {
 }
 
 export class NextFreeQuery {
-  @CheckedQuery(ids, { description: `Doctors: ${IDS.toLowerCase()}; those you do not see are left out` }) ids!: string;
+  @CheckedQuery(idsRule, { description: `Doctors: ${IDS.toLowerCase()}; those you do not see are left out` }) ids!: string;
 }
 
 const words = { type: String, nullable: true } as const;

@@ -4,6 +4,7 @@ import { doctorRules } from '@arogya/domain/doctors/rules';
 import { flag, optional, text, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../archive/archived';
+import { Ids } from '../paging/ids';
 import { AccountFields } from '../users/account-fields.dto';
 
 const HOSPITAL_ID = { description: 'The hospital of the doctor; null when its name was typed by hand.' } as const;
@@ -51,6 +52,7 @@ export class DoctorQuery extends ArchivedQuery {
   @CheckedQuery(word('city'), { description: 'Only doctors in this city, by its whole name.' }) city?: string;
   @CheckedQuery(optional(uuid('Please choose a hospital'))) hospitalId?: string;
   @CheckedQuery(optional(flag())) isActive?: boolean;
+  @Ids() ids?: string;
 }
 
 export class HospitalOfDoctor {

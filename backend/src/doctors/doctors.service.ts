@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { idsIn } from '../paging/ids';
 import { Keyset } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { searched } from '../paging/search';
@@ -60,7 +61,8 @@ function listOf(who: Actor, query: DoctorQuery): List {
     .and('lower(d.specialty) = lower(?)', query.specialty)
     .and('lower(d.city) = lower(?)', query.city)
     .and('d.hospital_id = ?', query.hospitalId)
-    .and('d.is_active = ?', query.isActive);
+    .and('d.is_active = ?', query.isActive)
+    .and('d.id = any(?::uuid[])', idsIn(query));
   return {
     table: 'doctors',
     alias: 'd',

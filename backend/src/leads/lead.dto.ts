@@ -4,6 +4,7 @@ import { LEAD_SOURCES, LEAD_STATUSES, PRIORITIES, type LeadStatus, type Priority
 import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { Archived } from '../archive/archived';
+import { Ids } from '../paging/ids';
 import { PageQuery } from '../paging/page';
 
 const PATIENT_NAME = { description: 'The name of the person who asks for treatment.' } as const;
@@ -58,6 +59,7 @@ export class LeadQuery extends PageQuery {
 
 export class AllLeadsQuery extends LeadQuery {
   @Archived() archived?: boolean;
+  @Ids() ids?: string;
 }
 
 export class LeadDoctor {

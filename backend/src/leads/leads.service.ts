@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
+import { idsIn } from '../paging/ids';
 import { Keyset } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { likeOrPhone, lookThrough, type Search } from '../paging/search';
@@ -27,7 +28,7 @@ export class LeadsService {
 
   list(who: Actor, query: AllLeadsQuery): Promise<Page<Lead>> {
     assertMayRestore(who, query, 'leads:delete');
-    return this.page(visibleTo(who, rowsOf('l', query)), query, this.totals.seenBy(who, query));
+    return this.page(visibleTo(who, rowsOf('l', query)).and('l.id = any(?::uuid[])', idsIn(query)), query, this.totals.seenBy(who, query));
   }
 
   /** Leads of one agent. An agent who asks for another agent's list gets 404. */

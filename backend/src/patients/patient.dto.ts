@@ -3,6 +3,7 @@ import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/dom
 import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../archive/archived';
+import { Ids } from '../paging/ids';
 
 const AGE = { description: 'The age in whole years, 1 to 150; it goes up by itself from the day it was given.' } as const;
 
@@ -32,6 +33,7 @@ export class UpdatePatient {
 
 export class PatientQuery extends ArchivedQuery {
   @CheckedQuery(optional(oneOf(GENDERS)), { description: 'Only patients of this gender.' }) gender?: Gender;
+  @Ids() ids?: string;
 }
 
 export class ByPhoneQuery {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { insertion } from '../database/columns';
+import { idsIn } from '../paging/ids';
 import { Keyset } from '../paging/keyset';
 import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { likeOrPhone, lookThrough, type Search } from '../paging/search';
@@ -66,6 +67,7 @@ export class PatientsService {
     const deletedHere = who.scope === 'scoped' && query.archived === true;
     const rows = rowsOf('p', deletedHere ? {} : query)
       .and('p.gender = ?', query.gender)
+      .and('p.id = any(?::uuid[])', idsIn(query))
       .and('(p.erased_at is null) = ?', (query.archived && !deletedHere) || null);
     return {
       table: 'patients',
@@ -76,7 +78,10 @@ export class PatientsService {
       where: query.q ? rows : visibleTo(who, rows, deletedHere),
       search: query.q ? search(who, query.q, deletedHere) : null,
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
-      kept: who.scope === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
+      kept:
+        who.scope === 'all' && !query.gender && !query.archived && !query.ids
+          ? () => this.figures.of('patients', () => this.total())
+          : null,
     };
   }
 
