@@ -184,7 +184,7 @@ describe('an integration of a hospital', () => {
     const at = { doctor_id: own!.doctor.id, patient_id: known.id, hospital_id: mine, archived_at: new Date() };
     await make.appointment(test.sql, tomorrowAt('10:00'), at);
     const from = await head();
-    const planted: [string, object][] = [
+    const planted: [string, Record<string, unknown>][] = [
       ['lead.changed', { hospital_id: mine }],
       ['lead.changed', { hospital_id: theirs }],
       ['lead.changed', {}],

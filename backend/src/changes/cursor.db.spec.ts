@@ -16,7 +16,7 @@ beforeEach(() => test.sql.query('delete from events'));
 afterAll(() => test.close());
 
 const head = async (): Promise<string> => (await call('GET', 'changes/head')).body.next;
-const plant = (fields: object = {}): Promise<PlantedEvent> => plantEvent(test.sql, 'lead.changed', fields);
+const plant = (fields: Readonly<Record<string, unknown>> = {}): Promise<PlantedEvent> => plantEvent(test.sql, 'lead.changed', fields);
 const started = (): Promise<string[]> => migrate(test.config.databaseUrl);
 
 /** What a call with this cursor is answered with: how many changes, or the code of the refusal. */
