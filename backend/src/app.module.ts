@@ -36,6 +36,7 @@ import { StatsModule } from './stats/stats.module';
 import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
 import { ViewsModule } from './views/views.module';
+import { WebhooksModule } from './webhooks/webhooks.module';
 
 /** Every module of the API, one line each. */
 const MODULES = [
@@ -71,6 +72,7 @@ const MODULES = [
   StatsModule,
   ChangesModule,
   EventsModule,
+  WebhooksModule,
 ];
 
 @Global()

@@ -1,6 +1,7 @@
 import { isRole, ROLES } from '@arogya/domain/access';
 import { z } from 'zod';
 import { MESSAGE_VARIABLES } from './config-messages';
+import { WEBHOOK_VARIABLES } from './config-webhooks';
 
 const flag = z.enum(['true', 'false', '1', '0', ''], 'must be true or false').transform((value) => value === 'true' || value === '1');
 
@@ -94,6 +95,7 @@ export const VARIABLES = {
     .default('info')
     .describe('The least that is logged.'),
   ...MESSAGE_VARIABLES,
+  ...WEBHOOK_VARIABLES,
 } as const;
 
 export const schema = z.object(VARIABLES);

@@ -5,6 +5,7 @@ import { POWERFUL_ROLES } from '@arogya/domain/auth/second-factor';
 import { fromFiles, type ConfigValues } from './config-files';
 import { messageSettings, type MessageSettings } from './config-messages';
 import { productionFaults } from './config-production';
+import { houseOf, type IsInHouse } from './config-webhooks';
 import { NO_DATABASE, NO_PUBLIC_URL, schema, type ConfigVariables } from './config-variables';
 import { StartFailure } from './start-refused';
 
@@ -52,6 +53,8 @@ export abstract class Config {
   abstract readonly logLevel: ConfigVariables['LOG_LEVEL'];
   /** Who sends messages. */
   abstract readonly messages: MessageSettings;
+  /** Which private addresses webhooks are sent to; null for none. */
+  abstract readonly isInHouse: IsInHouse | null;
 }
 
 interface ParsedConfig {
@@ -118,5 +121,6 @@ function settingsOf(raw: ConfigVariables, production: boolean, messages: Message
     erasedFile: raw.ERASED_FILE === '' ? '' : resolve(raw.ERASED_FILE),
     logLevel: raw.LOG_LEVEL,
     messages,
+    isInHouse: houseOf(raw),
   };
 }

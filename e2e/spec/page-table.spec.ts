@@ -53,6 +53,7 @@ const NOTIFIED = {
   booking_flood: ['admin', 'hospital_admin'],
   release_withdrawn: ['admin'],
   key_ends: ['admin'],
+  webhook_off: ['admin'],
   new_browser: ROLES,
   password_changed: ROLES,
   role_changed: ROLES,

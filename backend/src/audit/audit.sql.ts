@@ -21,6 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
   release_key: 'k.label from release_keys k',
   integration: 'i.name from integrations i',
   integration_key: 'k.label from integration_keys k',
+  // The host alone: a path or a query may hold a secret.
+  webhook_endpoint: `substring(w.url from '^[a-z]+://([^/?#]+)') from webhook_endpoints w`,
 };
 
 const NAME = Object.entries(NAMES)

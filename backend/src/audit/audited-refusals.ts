@@ -26,6 +26,7 @@ const NOUNS: Readonly<Record<string, AuditEntity>> = {
   services: 'service',
   specialties: 'specialty',
   integrations: 'integration',
+  webhooks: 'webhook_endpoint',
 };
 
 /** The part before the id, else the first that names a noun: '/api/appointments/doctor/:id' is about a doctor. */

@@ -17,4 +17,5 @@ export const AUDITED_TABLES = [
   'lead_events',
   'integrations',
   'integration_keys',
+  'webhook_endpoints',
 ] as const;

@@ -37,6 +37,8 @@ export const LIMITS = {
   /** Each call changes up to 50 appointments. */
   bulk: { max: 30, seconds: MINUTE, inMemory: true },
   exports: { max: 10, seconds: HOUR },
+  /** Each call makes this server call another one. */
+  webhookTest: { max: 20, seconds: MINUTE, inMemory: true },
   /** A tab sends a few after it was opened, and gathers those of five seconds. */
   frontendReports: { max: 60, seconds: MINUTE, inMemory: true },
 } as const satisfies Record<string, Limit>;

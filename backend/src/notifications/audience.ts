@@ -31,6 +31,7 @@ const AUDIENCES = {
   enquiry_received: [administrators],
   release_withdrawn: [administrators],
   key_ends: [administrators],
+  webhook_off: [administrators],
 } as const satisfies Record<string, readonly ((where: HospitalAndDoctor) => Audience[])[]>;
 
 export type NotifiedKind = keyof typeof AUDIENCES;

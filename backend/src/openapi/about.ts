@@ -76,4 +76,5 @@ export const TAGS: Readonly<Record<string, string>> = {
   stats: 'Figures for dashboards and reports.',
   users: 'Staff accounts and their roles.',
   views: 'Saved views: the filters and the order of a list under a name, your own and those that others share.',
+  webhooks: 'Where programs are told of changes as they happen, signed, and what was sent there.',
 };

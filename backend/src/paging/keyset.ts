@@ -9,7 +9,7 @@ export interface SortKey {
   /** A whole number that comes before it: rows of one rank stand together. */
   readonly rank?: string;
   readonly by: string;
-  readonly type: 'text' | 'timestamptz' | 'integer' | 'double precision';
+  readonly type: 'text' | 'timestamptz' | 'integer' | 'bigint' | 'double precision';
   /** The column of the row that shows it too, in ms since 1970; only for instants without parts of a millisecond. */
   readonly ms?: string | undefined;
 }

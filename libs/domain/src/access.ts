@@ -71,6 +71,7 @@ export const PERMISSIONS = {
   'integrations:manage': ADMIN,
   'integrations:own': BY_KEY,
   'changes:read': BY_KEY,
+  'webhooks:own': BY_KEY,
   'releases:ship': ADMIN,
   'releases:report': EVERY_STAFF,
   'releases:try': EVERY_STAFF,
@@ -88,6 +89,7 @@ export const INTEGRATION_SCOPES = {
   'leads:create': ['leads:create'],
   'leads:write': ['leads:change', 'leads:delete'],
   'changes:read': ['changes:read'],
+  'webhooks:own': ['webhooks:own'],
 } as const satisfies Record<string, readonly Action[]>;
 export type IntegrationScope = keyof typeof INTEGRATION_SCOPES;
 export const INTEGRATION_SCOPE_NAMES = Object.keys(INTEGRATION_SCOPES) as IntegrationScope[];

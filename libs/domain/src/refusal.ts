@@ -58,6 +58,13 @@ export const REFUSALS = {
   leadTaken: ['conflict', 'Another agent has taken this lead.'],
   lastAdmin: ['conflict', 'There must always be one active administrator.'],
   secondFactorOn: ['conflict', 'Two-step sign-in is already on.'],
+  administratorResumes: [
+    'conflict',
+    'This webhook rests since a restore, or under another address than it was saved under: an administrator resumes it.',
+  ],
+  webhookRests: ['conflict', 'Nothing is sent to this webhook now. Resume it first.'],
+  onItsWay: ['conflict', 'This delivery is on its way already.'],
+  tooManyWebhooks: ['conflict', 'An integration has at most 10 webhooks. Please delete one first.'],
   notServed: ['conflict', 'This release cannot be live here.'],
   yourself: ['conflict', 'You cannot do this to your own account.'],
   bookingLimit: ['tooMany', 'There are already too many open bookings from this browser. Please call the hospital.'],

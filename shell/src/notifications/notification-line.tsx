@@ -5,6 +5,7 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { NOTIFICATION, type NotificationKind } from '@arogya/domain/notifications/kinds';
 import { floodOf, keyEndOf } from '@arogya/domain/notifications/texts';
 import { withdrawnLine } from '@arogya/domain/releases/trial';
+import { webhookOffOf } from '@arogya/domain/webhooks/texts';
 import { Link, useSession } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { TimeOf } from './time-of';
@@ -18,6 +19,7 @@ const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
   booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
   release_withdrawn: { icon: <WarningOutlined />, tone: 'error' },
   key_ends: { icon: <WarningOutlined />, tone: 'warning' },
+  webhook_off: { icon: <WarningOutlined />, tone: 'warning' },
   lead_assigned: { icon: <PhoneOutlined />, tone: 'warning' },
   new_browser: { icon: <SafetyOutlined />, tone: 'warning' },
   password_changed: { icon: <SafetyOutlined />, tone: 'warning' },
@@ -40,6 +42,7 @@ const isAccountNotice = (kind: NotificationKind): kind is AccountNotice => (ACCO
 function aboutOf({ kind, detail }: Notification): string {
   if (kind === 'release_withdrawn') return withdrawnLine(detail);
   if (kind === 'key_ends') return keyEndOf(detail, labelOfDay(String(detail['day'])));
+  if (kind === 'webhook_off') return webhookOffOf(detail);
   if (isAccountNotice(kind)) return noticeLine(kind, detail);
   if (kind === 'booking_flood') return floodOf(detail, labelOfDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];

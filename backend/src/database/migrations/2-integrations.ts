@@ -41,8 +41,8 @@ const kinds = (words: readonly string[], more: string): string => `
 alter table notifications drop constraint notifications_kind_check,
   add constraint notifications_kind_check check (kind in (${words.map((word) => `'${word}'`).join(', ')}))${more}`;
 
-/** The bell learns that a key ends; the next migration looks at the rows that are there. */
-export const WITH_KEY_ENDS = kinds([...KINDS_BEFORE, 'key_ends'], ' not valid');
+/** The bell learns that a key ends or a webhook rests; the next migration looks at the rows that are there. */
+export const WITH_KINDS_OF_INTEGRATIONS = kinds([...KINDS_BEFORE, 'key_ends', 'webhook_off'], ' not valid');
 
 export class Integrations1700000000002 implements KnownMigration {
   readonly kind = 'expand';
@@ -51,11 +51,11 @@ export class Integrations1700000000002 implements KnownMigration {
     await runner.query(INTEGRATIONS);
     await runner.query(KEYS);
     await runner.query('create index integration_keys_integration on integration_keys (integration_id)');
-    await runner.query(WITH_KEY_ENDS);
+    await runner.query(WITH_KINDS_OF_INTEGRATIONS);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`delete from notifications where kind = 'key_ends'`);
+    await runner.query(`delete from notifications where kind in ('key_ends', 'webhook_off')`);
     await runner.query(kinds(KINDS_BEFORE, ''));
     await runner.query('drop table integration_keys, integrations');
   }

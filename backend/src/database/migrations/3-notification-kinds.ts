@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { KnownMigration } from '../migration-kind';
-import { WITH_KEY_ENDS } from './2-integrations';
+import { WITH_KINDS_OF_INTEGRATIONS } from './2-integrations';
 
 export class NotificationKinds1700000000003 implements KnownMigration {
   readonly kind = 'expand';
@@ -10,6 +10,6 @@ export class NotificationKinds1700000000003 implements KnownMigration {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(WITH_KEY_ENDS);
+    await runner.query(WITH_KINDS_OF_INTEGRATIONS);
   }
 }

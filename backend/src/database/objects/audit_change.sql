@@ -82,3 +82,10 @@ create or replace trigger integrations_audited after insert or update or delete 
   for each row execute function audit_change('integration');
 create or replace trigger integration_keys_audited after insert or update of revoked_at or delete on integration_keys
   for each row execute function audit_change('integration_key');
+-- What the sender notes of its tries is no change: an endpoint that rests or works again has the same reason, none.
+create or replace trigger webhook_endpoints_audited after insert or delete on webhook_endpoints
+  for each row execute function audit_change('webhook_endpoint');
+create or replace trigger webhook_endpoints_change_audited after update on webhook_endpoints
+  for each row when ((old.url, old.base_url, old.types, old.secret, old.reason, old.archived_at)
+    is distinct from (new.url, new.base_url, new.types, new.secret, new.reason, new.archived_at))
+  execute function audit_change('webhook_endpoint');

@@ -113,6 +113,16 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   tooManyViews: ['The account keeps as many views as it may, over all screens.', 'Delete one of them first.'],
   leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
   leadTaken: ['Another agent has claimed the lead.', 'Read the list of unassigned leads anew.'],
+  administratorResumes: [
+    'The database was restored or moved, or the server has another public address than before, so that its webhooks rest. A key does not end that.',
+    'Ask an administrator to resume the webhook on the page of integrations. A copy of the database is meant to call nobody.',
+  ],
+  webhookRests: [
+    'The webhook rests since a restore or under another address, or its secret can no longer be read; a test would call the receiver all the same.',
+    'Resume the webhook, or set a new secret, and call again.',
+  ],
+  onItsWay: ['The delivery waits or goes out at this moment.', 'Wait for what comes of it; the list of deliveries shows it.'],
+  tooManyWebhooks: ['The integration has as many webhooks as it may have.', 'Delete one, or choose more types for one that is there.'],
   notServed: [
     'The release needs a newer shell or server, has a page that another micro-frontend has for the same role, or is what is live already; or there is nothing to go back to. `message` says which.',
     'Ship what it needs first, or choose another release.',

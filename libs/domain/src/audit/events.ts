@@ -40,6 +40,7 @@ export const AUDIT_ENTITIES = [
   'release_key',
   'integration',
   'integration_key',
+  'webhook_endpoint',
   'call',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -74,6 +74,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   release_key: 'Release key',
   integration: 'Integration',
   integration_key: 'Integration key',
+  webhook_endpoint: 'Webhook',
   call: 'Other call',
 };
 

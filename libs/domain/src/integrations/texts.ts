@@ -25,6 +25,7 @@ export const SCOPE_TEXTS: Readonly<Record<IntegrationScope, string>> = {
   'leads:create': 'Adds leads, and learns nothing of others.',
   'leads:write': 'Changes and deletes leads.',
   'changes:read': 'Follows which of the records that it reads have changed.',
+  'webhooks:own': 'Has changes sent to addresses of its own, and reads what was sent there.',
 };
 
 export const NO_GOOD_KEY = 'It can call once it has a key.';

@@ -9,6 +9,7 @@ export const NOTIFICATION_KINDS = [
   'booking_flood',
   'release_withdrawn',
   'key_ends',
+  'webhook_off',
   ...ACCOUNT_NOTICES,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -43,6 +44,7 @@ export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   },
   release_withdrawn: { title: 'A trial was taken back', path: () => '/releases' },
   key_ends: { title: 'A key ends soon', path: () => '/integrations' },
+  webhook_off: { title: 'A webhook needs you', path: () => '/integrations' },
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
   new_browser: { title: NOTICE_TITLES.new_browser, path: sessionsAt },
   password_changed: { title: NOTICE_TITLES.password_changed, path: sessionsAt },
