@@ -46,6 +46,16 @@ always POST integrations
 always PUT integrations/{id}
 always POST integrations/{id}/keys
 always POST integrations/{id}/keys/{keyId}/revoke
+never  GET integrations/{id}/webhooks
+always POST integrations/{id}/webhooks
+when   PUT integrations/{id}/webhooks/{webhookId}
+never  DELETE integrations/{id}/webhooks/{webhookId}
+always POST integrations/{id}/webhooks/{webhookId}/secret
+never  POST integrations/{id}/webhooks/{webhookId}/resume
+never  POST integrations/{id}/webhooks/{webhookId}/test
+never  GET integrations/{id}/webhooks/{webhookId}/deliveries
+never  POST integrations/{id}/webhooks/{webhookId}/deliveries/{deliveryId}/replay
+never  POST integrations/{id}/webhooks/{webhookId}/replay
 always POST releases
 always PUT releases/{mfe}/live
 always POST releases/{mfe}/rollback

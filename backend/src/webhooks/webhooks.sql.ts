@@ -8,7 +8,7 @@ import type { Webhook } from './webhook.dto';
 const MOST_COUNTED = 1_000;
 
 const counted = (states: string): string =>
-  `(select count(*)::int from (select from webhook_deliveries d where d.endpoint_id = w.id and d.state in (${states}) limit ${MOST_COUNTED}) some)`;
+  `(select count(*)::int from (select from webhook_deliveries d where d.endpoint_id = w.id and d.state in (${states}) limit ${MOST_COUNTED}) first)`;
 
 /** An endpoint as it is read; \`isHere\`: it was saved or resumed in this database, under this address. */
 export interface WebhookRead extends Omit<Webhook, 'fault' | 'oldSecretUntil'>, SealedSecrets {

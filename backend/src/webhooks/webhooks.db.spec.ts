@@ -1,0 +1,253 @@
+import { Webhook as Verifier } from 'standardwebhooks';
+import type { Caller } from '../testing/caller';
+import { integrationKey, program, type Program, type TestKey } from '../testing/integration-key';
+import { TEST_PASSWORD } from '../testing/make';
+import { startReceiver, type Receiver } from '../testing/receiver';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+const TYPES = ['appointment.created', 'lead.status_changed'];
+const URL = 'https://receiver.example/hooks?token=sesame';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+describe('webhooks', () => {
+  let test: TestApp;
+  let admin: Caller & { readonly userId: string };
+  let receiver: Receiver;
+  let own: TestKey;
+  let call: Program;
+  beforeAll(async () => {
+    test = await startTestApp({ env: { WEBHOOK_ALLOW: '127.0.0.0/8' } });
+    admin = await test.as('admin');
+    receiver = await startReceiver();
+  });
+  beforeEach(async () => {
+    own = await integrationKey(test);
+    call = program(test.visitor(), own);
+  });
+  afterAll(async () => {
+    await receiver.close();
+    await test.close();
+  });
+
+  const path = (more = ''): string => `integrations/${own.integrationId}/webhooks${more}`;
+  const add = async (fields: object = {}) => (await admin.post(path(), { url: URL, types: TYPES, ...fields })).body;
+
+  it('are made with a secret that is shown once, and listed without it', async () => {
+    const made = await admin.post(path(), { url: ` ${URL} `, types: TYPES });
+    expect(made.status).toBe(201);
+    expect(made.body.secret).toMatch(/^whsec_[\w+/]{43}=$/u);
+    const { secret, ...shown } = made.body;
+    expect(shown).toEqual({
+      ...{
+        id: expect.any(String),
+        url: URL,
+        types: TYPES,
+        state: 'active',
+        reason: null,
+        isActive: true,
+        fault: null,
+        oldSecretUntil: null,
+      },
+      ...{ fails: 0, probeAt: null, lastSuccessAt: null, waiting: 0, dead: 0, version: 1 },
+      ...{ createdAt: expect.any(String), updatedAt: expect.any(String) },
+    });
+    const list = await admin.get(path());
+    expect(list.body).toEqual([shown]);
+    expect(list.text).not.toContain(secret);
+    const kept = await test.sql.one<{ secret: string }>('select secret from webhook_endpoints where id = $1', [shown.id]);
+    expect(kept?.secret).not.toContain(String(secret).slice(6, 20));
+  });
+
+  it('are made, changed and looked after by the integration itself, by the same rules', async () => {
+    const made = await call('POST', 'webhooks', { url: URL, types: TYPES });
+    expect([made.status, made.body.secret.slice(0, 6)]).toEqual([201, 'whsec_']);
+    const { id } = made.body;
+    expect((await call('GET', 'webhooks')).body).toMatchObject([{ id, url: URL }]);
+    expect((await admin.get(path())).body).toMatchObject([{ id, url: URL }]);
+    const changed = await call('PUT', `webhooks/${id}`, { url: `${URL}2`, types: [TYPES[0]] }, { 'if-match': '"1"' });
+    expect(changed.body).toMatchObject({ url: `${URL}2`, types: [TYPES[0]], version: 2 });
+    expect((await call('PUT', `webhooks/${id}`, { isActive: false }, { 'if-match': '"1"' })).status).toBe(409);
+    expect((await call('DELETE', `webhooks/${id}`)).status).toBe(204);
+    expect((await call('GET', 'webhooks')).body).toEqual([]);
+  });
+
+  it.each([
+    ['no address', { url: 'example' }, 'url'],
+    ['another scheme', { url: 'ftp://receiver.example/' }, 'url'],
+    ['a name and a password', { url: 'https://me:secret@receiver.example/' }, 'url'],
+    ['a low port', { url: 'https://receiver.example:22/' }, 'url'],
+    ['a fragment', { url: 'https://receiver.example/#here' }, 'url'],
+    ['an address in a private network', { url: 'https://10.0.0.1/' }, 'url'],
+    ['such an address as a decimal number', { url: 'https://3232235777/' }, 'url'],
+    ['such an address in hexadecimal', { url: 'https://0xa9fea9fe/' }, 'url'],
+    ['such an address in octal', { url: 'https://012.0.0.1/' }, 'url'],
+    ['such an address by IPv6', { url: 'https://[::ffff:10.0.0.1]/' }, 'url'],
+    ['an address that is too long', { url: `https://receiver.example/${'a'.repeat(500)}` }, 'url'],
+    ['no type', { types: [] }, 'types'],
+    ['an unknown type', { types: ['user.created'] }, 'types'],
+    ['a type twice', { types: [TYPES[0], TYPES[0]] }, 'types'],
+    ['a field that is none', { state: 'active' }, 'state'],
+  ])('refuse %s', async (_, fields, field) => {
+    for (const { status, body } of [
+      await admin.post(path(), { url: URL, types: TYPES, ...fields }),
+      await call('POST', 'webhooks', { url: URL, types: TYPES, ...fields }),
+    ]) {
+      expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
+    }
+    expect((await admin.get(path())).body).toEqual([]);
+  });
+
+  it('are told only of records that the integration has the scope to read', async () => {
+    const narrow = await integrationKey(test, { scopes: ['leads:read', 'webhooks:own'] });
+    const send = program(test.visitor(), narrow);
+    const { status, body } = await send('POST', 'webhooks', { url: URL, types: ['lead.created', 'patient.erased'] });
+    expect([status, body.errors]).toEqual([
+      400,
+      { types: 'patient.erased needs the scope patients:read, which this integration does not have' },
+    ]);
+    const { id } = (await send('POST', 'webhooks', { url: URL, types: ['lead.created'] })).body;
+    const changed = await admin.put(`integrations/${narrow.integrationId}/webhooks/${id}`, { types: ['doctor.updated'] });
+    expect([changed.status, changed.body.errors.types]).toEqual([400, expect.stringContaining('directory:read')]);
+  });
+
+  it('are ten of an integration at most, also when they are made at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => admin.post(path(), { url: URL, types: TYPES })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array.from({ length: 10 }, () => 201), 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.type).toBe('urn:arogyadesk:tooManyWebhooks');
+    const [{ id }] = (await admin.get(path())).body;
+    await admin.delete(path(`/${id}`));
+    expect((await admin.post(path(), { url: URL, types: TYPES })).status).toBe(201);
+  });
+
+  it('are those of one integration: for another one they are not there, with the same bytes as what never was', async () => {
+    const { id } = await add();
+    const stranger = await integrationKey(test);
+    const send = program(test.visitor(), stranger);
+    const calls = (one: string) => [
+      send('PUT', `webhooks/${one}`, { isActive: false }),
+      send('DELETE', `webhooks/${one}`),
+      send('POST', `webhooks/${one}/secret`),
+      send('POST', `webhooks/${one}/resume`),
+      send('POST', `webhooks/${one}/test`),
+      send('GET', `webhooks/${one}/deliveries`),
+      send('POST', `webhooks/${one}/replay`, {}),
+      send('POST', `webhooks/${one}/deliveries/1/replay`),
+      admin.get(`integrations/${stranger.integrationId}/webhooks/${one}/deliveries`),
+      admin.post(`integrations/${stranger.integrationId}/webhooks/${one}/secret`),
+    ];
+    const bytes = async (one: string) =>
+      (await Promise.all(calls(one))).map(({ status, text, body }) => [
+        status,
+        text.replace(String(body.requestId), '').replaceAll(one, ''),
+      ]);
+    const [theirs, nobodys] = [await bytes(id as string), await bytes(NOBODY)];
+    expect(theirs).toEqual(nobodys);
+    expect(theirs.map(([status]) => status)).toEqual(theirs.map(() => 404));
+    expect((await admin.get(path())).body).toMatchObject([{ id, isActive: true, version: 1 }]);
+    expect((await admin.get(`integrations/${NOBODY}/webhooks`)).status).toBe(404);
+  });
+
+  it('are for administrators, and for an integration with the scope', async () => {
+    await add();
+    for (const role of ['agent', 'doctor', 'hospital_admin'] as const) {
+      const who = await test.as(role);
+      expect([(await who.get(path())).status, (await who.post(path(), {})).status, (await who.get('webhooks')).status]).toEqual([
+        403, 403, 403,
+      ]);
+    }
+    const without = program(test.visitor(), await integrationKey(test, { scopes: ['leads:read'] }));
+    const { status, body } = await without('GET', 'webhooks');
+    expect([status, body.scope]).toEqual([403, 'webhooks:own']);
+    expect((await call('GET', path())).status).toBe(403);
+    expect((await admin.get('webhooks')).status).toBe(403);
+  });
+
+  it('ask an administrator for a fresh proof where one is made, moves or shows a secret, and not otherwise', async () => {
+    const { id } = await add();
+    const rest = () =>
+      test.sql.query(`update sessions set confirmed_at = now() - interval '20 minutes' where user_id = $1`, [admin.userId]);
+    await rest();
+    try {
+      const asking = [
+        await admin.post(path(), { url: URL, types: TYPES }),
+        await admin.put(path(`/${id}`), { url: `${URL}3` }),
+        await admin.post(path(`/${id}/secret`)),
+      ];
+      expect(asking.map(({ body }) => body.type)).toEqual(asking.map(() => 'urn:arogyadesk:confirmNeeded'));
+      const others = [
+        await admin.put(path(`/${id}`), { url: URL, types: [TYPES[0]] }),
+        await admin.post(path(`/${id}/resume`)),
+        await admin.get(path(`/${id}/deliveries`)),
+        await admin.post(path(`/${id}/replay`), {}),
+        await admin.delete(path(`/${id}`)),
+      ];
+      expect(others.map(({ status }) => status)).toEqual([200, 200, 200, 200, 204]);
+    } finally {
+      await admin.post('auth/confirm', { password: TEST_PASSWORD });
+    }
+  });
+
+  it('are switched off and on, which begins the count of failures anew', async () => {
+    const { id } = await add();
+    const off = await admin.put(path(`/${id}`), { isActive: false });
+    expect(off.body).toMatchObject({ isActive: false, state: 'paused', reason: 'switched_off' });
+    await test.sql.query(`update webhook_endpoints set state = 'disabled', reason = 'silent', fails = 20 where id = $1`, [id]);
+    expect((await admin.put(path(`/${id}`), { isActive: false })).body).toMatchObject({ state: 'disabled', reason: 'silent' });
+    expect((await call('PUT', `webhooks/${id}`, { isActive: true })).body).toMatchObject({
+      isActive: true,
+      state: 'active',
+      fails: 0,
+      reason: null,
+    });
+    await test.sql.query(`update webhook_endpoints set state = 'resting', fails = 20, probe_at = now() where id = $1`, [id]);
+    expect((await call('GET', 'webhooks')).body).toMatchObject([{ isActive: true, state: 'resting' }]);
+    expect((await call('POST', `webhooks/${id}/resume`)).body).toMatchObject({ state: 'active', fails: 0, probeAt: null });
+  });
+
+  it('get a new secret, beside which the one of before signs for a day; of the one before that nothing is left', async () => {
+    const made = await add({ url: receiver.url() });
+    const renew = async () => (await admin.post(path(`/${made.id}/secret`))).body;
+    const second = await renew();
+    expect(second.secret).not.toBe(made.secret);
+    expect(Math.round((Date.parse(second.oldSecretUntil as string) - Date.now()) / 3_600_000)).toBe(24);
+    const verify = async (secret: unknown) => {
+      receiver.received.length = 0;
+      expect((await admin.post(path(`/${made.id}/test`))).body.outcome).toBe('delivered');
+      const [{ body, headers }] = receiver.received as [{ body: string; headers: Record<string, string> }];
+      return new Verifier(String(secret)).verify(body, headers);
+    };
+    expect(await verify(made.secret)).toMatchObject({ type: 'webhook.test' });
+    expect(await verify(second.secret)).toMatchObject({ type: 'webhook.test' });
+    const third = await renew();
+    await expect(verify(made.secret)).rejects.toThrow('No matching signature');
+    expect(await verify(second.secret)).toMatchObject({ type: 'webhook.test' });
+    await test.sql.query(`update webhook_endpoints set old_until = now() where id = $1`, [made.id]);
+    await expect(verify(second.secret)).rejects.toThrow('No matching signature');
+    expect(await verify(third.secret)).toMatchObject({ type: 'webhook.test' });
+    expect((await admin.get(path())).body).toMatchObject([{ oldSecretUntil: null }]);
+  });
+
+  it('leave an audit row of each step, made by whom, and no secret in any log', async () => {
+    const { id, secret } = await add({ url: receiver.url('/hooks?token=sesame') });
+    await call('PUT', `webhooks/${id}`, { types: [TYPES[0]] });
+    await call('PUT', `webhooks/${id}`, { isActive: false });
+    await admin.post(path(`/${id}/secret`));
+    await admin.post(path(`/${id}/test`));
+    await admin.delete(path(`/${id}`));
+    const rows = await test.sql.query<{ done: string }>(
+      `select role || ' ' || action || ' ' || entity || ' ' || array_to_string(fields, ',') as done from audit_log where entity_id = $1 order by id`,
+      [id],
+    );
+    expect(rows.map(({ done }) => done.trim())).toEqual([
+      'admin created webhook_endpoint',
+      'integration changed webhook_endpoint types',
+      'integration changed webhook_endpoint reason,state',
+      'admin changed webhook_endpoint oldSecret,oldUntil,secret',
+      'admin archived webhook_endpoint oldSecret,oldUntil,secret',
+    ]);
+    const log = await admin.get(`audit?entity=webhook_endpoint&entityId=${id}`);
+    expect(log.body[0].entityName).toBe(`127.0.0.1:${receiver.port}`);
+    for (const word of [String(secret).slice(6), 'sesame'])
+      expect([word, test.logged().includes(word), log.text.includes(word)]).toEqual([word, false, false]);
+  });
+});
