@@ -65,13 +65,14 @@ async function answerOf(url: URL, post: Post, { lookup, isInHouse, now }: PostWo
   const { agent, inHouse } = await destinationOf(url, lookup, isInHouse);
   if (url.protocol !== 'https:' && !inHouse) return unanswered('refused', URL_SCHEME);
   const answer = await send(url, post, agent, signal);
-  const [status, text] = [answer.statusCode ?? 0, await readStart(answer)];
+  const [status, text] = [answer.statusCode ?? 0, await readStart(answer, signal)];
   return { outcome: status >= 200 && status < 300 ? 'delivered' : 'failed', status, text, retryAfter: retryAfterOf(answer.headers, now()) };
 }
 
 /**
  * Posts a body to a receiver, and answers what came of it; it never throws, and never takes longer than the limit. Redirects are
- * not followed: they could lead into the house. An answer that goes on without end is read up to 64 kB; its status counts.
+ * not followed: they could lead into the house. Of an
+ * answer that goes on without end, or stands still, the status counts.
  */
 export async function postTo(post: Post, world: PostWorld): Promise<PostResult> {
   const began = world.now();
@@ -86,7 +87,8 @@ async function tried(post: Post, world: PostWorld, signal: AbortSignal): Promise
   try {
     return await answerOf(url, post, world, signal);
   } catch (error) {
-    return isRefused(error) ? unanswered('refused', URL_INSIDE) : unanswered('failed', failureText(error));
+    if (isRefused(error)) return unanswered('refused', URL_INSIDE);
+    return unanswered('failed', signal.aborted ? LATE : failureText(error));
   }
 }
 
@@ -96,8 +98,9 @@ async function within(limit: number, act: (signal: AbortSignal) => Promise<Answe
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Answered>((resolve) => {
     timer = setTimeout(() => {
-      resolve(unanswered('failed', LATE));
       end.abort();
+      // Behind what the end itself brings: a status that is there counts.
+      setImmediate(() => resolve(unanswered('failed', LATE)));
     }, limit);
   });
   try {

@@ -10,23 +10,24 @@ const shown = (text: string): string =>
     .slice(0, KEPT_CHARACTERS)
     .join('');
 
-/** The first 200 characters of an answer, of 64 kB at most. What breaks off, or does not come in time, ends it. */
-export async function readStart(answer: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  try {
-    for await (const part of answer as AsyncIterable<Buffer>) {
+/** The first 200 characters of an answer, of 64 kB at most; what came so far, where it breaks off or `end` comes first. */
+export const readStart = (answer: IncomingMessage, end: AbortSignal): Promise<string> =>
+  new Promise((resolve) => {
+    const parts: Buffer[] = [];
+    let bytes = 0;
+    const finish = (): void => {
+      resolve(shown(Buffer.concat(parts).subarray(0, MOST_BYTES).toString('utf8')));
+      answer.destroy();
+    };
+    answer.on('data', (part: Buffer) => {
+      if (bytes >= MOST_BYTES) return;
       parts.push(part);
       bytes += part.length;
-      if (bytes >= MOST_BYTES) break;
-    }
-  } catch {
-    // The status is there, which is what counts.
-  } finally {
-    answer.destroy();
-  }
-  return shown(Buffer.concat(parts).subarray(0, MOST_BYTES).toString('utf8'));
-}
+      if (bytes >= MOST_BYTES) finish();
+    });
+    for (const event of ['end', 'error', 'close']) answer.on(event, finish);
+    end.addEventListener('abort', finish, { once: true });
+  });
 
 /** For how many seconds a receiver asks to be left alone, an hour at most: a number of them, or a date. */
 export function retryAfterOf(headers: IncomingHttpHeaders, now: number): number | null {
