@@ -3,7 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './access/access.guard';
-import { KeyHolders, WrongKeys } from './access/key-holders';
+import { KeyHolders, Pace, WrongKeys } from './access/key-holders';
 import { Networks } from './access/networks';
 import { OriginGuard } from './access/origin.guard';
 import { RouteCheck } from './access/route-check';
@@ -15,7 +15,7 @@ import { RequestKeyEntity } from './idempotency/request-key.entity';
 import { Housekeeping } from './limits/housekeeping';
 import { LimitGuard } from './limits/limit.guard';
 import { MemoryRateLimiter } from './limits/memory-rate-limiter';
-import { Pace } from './limits/pace';
+import { IntegrationPace } from './limits/pace';
 import { RateLimitEntity } from './limits/rate-limit.entity';
 import { RateLimit } from './limits/rate-limit';
 import { UnknownAddresses } from './limits/unknown-addresses';
@@ -30,11 +30,11 @@ import { WrongKeyLimit } from './limits/wrong-key-limit';
     KeyHolders,
     Networks,
     MemoryRateLimiter,
-    Pace,
     RateLimit,
     RouteCheck,
     StaffGuard,
     UnknownAddresses,
+    { provide: Pace, useClass: IntegrationPace },
     { provide: WrongKeys, useClass: WrongKeyLimit },
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },

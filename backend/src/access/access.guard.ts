@@ -3,11 +3,12 @@ import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
 import { BEFORE_OWN_PASSWORD, integrationScopeOf, scopeOf, type Action } from '@arogya/domain/access';
+import type { FastifyReply } from 'fastify';
 import { scopeFor } from '@arogya/domain/hospital-agents';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
 import { mayDo, type StaffRequest } from './actor';
 import { Authenticator, type Account, type GuardedRequest } from './authenticator';
-import { BY_KEY, INTEGRATION_KEY, integrationKeyIn, keyIn, KeyHolders, type KeyPrefix } from './key-holders';
+import { BY_KEY, INTEGRATION_KEY, integrationKeyIn, keyIn, KeyHolders, Pace, type KeyPrefix } from './key-holders';
 import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
 import { requiredStepOf } from './required-steps';
@@ -21,6 +22,7 @@ export class AccessGuard implements CanActivate {
     private readonly networks: Networks,
     private readonly authenticator: Authenticator,
     private readonly keys: KeyHolders,
+    private readonly pace: Pace,
     private readonly config: Config,
   ) {}
 
@@ -31,7 +33,7 @@ export class AccessGuard implements CanActivate {
     if (rule === PUBLIC) return true;
     if (rule === undefined) throw new Refusal('forbidden');
     const integrationKey = integrationKeyIn(request);
-    if (integrationKey !== null) return this.admit(request, integrationKey, network, rule);
+    if (integrationKey !== null) return this.admit(context, integrationKey, network, rule);
     if (await this.hasKey(context, request, network)) return true;
     await this.staff.canActivate(context);
     const account = request.account as Account;
@@ -47,10 +49,14 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Lets an integration in by its key, which decides alone: whoever is signed in beside it does not count. */
-  private async admit(request: StaffRequest, key: string, network: string, action: Action): Promise<true> {
+  private async admit(context: ExecutionContext, key: string, network: string, action: Action): Promise<true> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<StaffRequest>();
     const actor = await this.keys.actorOf({ key, requestId: String(request.id), network, address: request.ip }, INTEGRATION_KEY);
     if (!actor) throw new Refusal('badKey');
     request.actor = actor;
+    // Before the check: a call that is refused counts as any other, and says what is left.
+    this.pace.take(actor, http.getResponse<FastifyReply>());
     if (scopeOf(actor.role, action) === null) throw new Refusal('forbidden');
     if (!mayDo(actor, action)) throw new Refusal('missingScope', { extra: { scope: integrationScopeOf(action) } });
     return true;

@@ -1,6 +1,6 @@
 import { applyDecorators, Injectable, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor, Visitor } from './actor';
 
 /** The first letters of each kind of key: by them a key that lies somewhere is recognised, and its holder is found. */
@@ -55,6 +55,12 @@ export abstract class WrongKeys {
   abstract assertFew(network: string): void;
 
   abstract count(network: string): void;
+}
+
+/** Port: how often an integration may call. The module `limits` implements it. */
+export abstract class Pace {
+  /** Counts one call and says in the answer what is left; throws 429 when there are too many. */
+  abstract take(actor: Actor, reply: FastifyReply): void;
 }
 
 /** All who hold keys. Whoever tries wrong ones is refused after some, before anything is looked up for them. */

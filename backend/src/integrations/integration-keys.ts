@@ -10,10 +10,15 @@ import { actAs } from '../database/transaction';
 import { errorName } from '../error-name';
 import { EntityCache } from '../events/entity-cache';
 import { goodKeys, noteUse, type GoodKey } from './integrations.sql';
-import { isWithin } from './networks';
+import { within, type IsWithin } from './networks';
 
 const MINUTE_MS = 60_000;
 const MAX = 10_000;
+
+/** A key as it is remembered. */
+interface KnownKey extends GoodKey {
+  readonly isWithin: IsWithin;
+}
 
 /** Of a person, what a program is not. */
 const NOBODY = {
@@ -50,7 +55,7 @@ function actorOf(good: GoodKey, { requestId, network }: KeyCall): Actor {
 @Injectable()
 export class IntegrationKeys implements KeyHolder {
   readonly prefix = INTEGRATION_KEY;
-  private readonly keys: EntityCache<GoodKey>;
+  private readonly keys: EntityCache<KnownKey>;
   /** When the use of a key was last written down here. */
   private readonly noted = new LRUCache<string, number>({ max: MAX });
   private readonly logger = new Logger(IntegrationKeys.name);
@@ -63,7 +68,7 @@ export class IntegrationKeys implements KeyHolder {
   ) {
     this.keys = new EntityCache(
       () => listener.listens,
-      (hashes) => sql.query(goodKeys({ hashes })),
+      async (hashes) => (await sql.query(goodKeys({ hashes }))).map((key) => ({ ...key, isWithin: within(key.networks) })),
     );
     authenticator.onChange((user) => user === null && this.forget());
     holders.add(this);
@@ -82,8 +87,8 @@ export class IntegrationKeys implements KeyHolder {
     this.keys.forget();
   }
 
-  private admitted(good: GoodKey | null, call: KeyCall): Actor | null {
-    if (!good || good.expiresAt.getTime() <= Date.now() || !isWithin(good.networks, call.address)) return null;
+  private admitted(good: KnownKey | null, call: KeyCall): Actor | null {
+    if (!good || good.expiresAt.getTime() <= Date.now() || !good.isWithin(call.address)) return null;
     const actor = actorOf(good, call);
     this.note(good.keyId, actor);
     return actor;

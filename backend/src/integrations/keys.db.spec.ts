@@ -195,6 +195,19 @@ describe('the pace of integrations', () => {
     expect((await (await test.as('admin')).get('integrations')).headers['ratelimit']).toBeUndefined();
   });
 
+  it('counts calls that are refused for want of a scope, and says so with them', async () => {
+    const one = await integrationKey(test, { per_minute: 60, scopes: ['leads:read'] });
+    const call = program(test.visitor(), one);
+    for (const path of ['patients', 'users']) {
+      const { status, headers } = await call('GET', path);
+      expect([path, status, headers['ratelimit-policy']]).toEqual([path, 403, '"integration";q=60;w=60']);
+    }
+    expect((await call('GET', 'leads')).headers['ratelimit']).toMatch(/^"integration";r=57;t=\d+$/u);
+    for (let n = 3; n < 60; n += 1) expect((await call('GET', 'patients')).status).toBe(403);
+    expect((await call('GET', 'patients')).status).toBe(429);
+    expect((await call('GET', 'leads')).status).toBe(429);
+  });
+
   it('goes on for a remembered key while wrong ones of its network are refused, for which nothing is asked', async () => {
     const good = await integrationKey(test);
     const caller = test.visitor('127.0.6.1');

@@ -25,10 +25,13 @@ export function assertNetworks(networks: readonly string[]): void {
   throw new Refusal('invalid', { errors: { networks: NETWORK_WRONG }, message: NETWORK_WRONG });
 }
 
-/** Whether an address is in one of these networks; without a network every one is. */
-export function isWithin(networks: readonly string[], address: string): boolean {
-  if (networks.length === 0) return true;
+/** Where a key is good. */
+export type IsWithin = (address: string) => boolean;
+
+/** Whether an address is in one of these networks; without a network every one is. They are read once, for all calls with a key. */
+export function within(networks: readonly string[]): IsWithin {
+  if (networks.length === 0) return () => true;
   const list = new BlockList();
   for (const range of networks.flatMap((network) => rangeOf(network) ?? [])) list.addSubnet(range.address, range.bits, range.family);
-  return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+  return (address) => list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }

@@ -1,27 +1,23 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply } from 'fastify';
 import type { StaffRequest } from '../access/actor';
 import { LIMITED } from './limited.decorator';
 import { limitKey, LIMITS, type Limit, type LimitName } from './limits';
 import { MemoryRateLimiter } from './memory-rate-limiter';
-import { Pace } from './pace';
 import { RateLimit } from './rate-limit';
 
-/** Runs after the access guard: limits staff calls per user, those of integrations by their own pace, and limited routes per network. */
+/** Runs after the access guard: limits staff calls per user, and limited routes per network. Those of integrations it has counted. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limit: RateLimit,
     private readonly limiter: MemoryRateLimiter,
-    private readonly pace: Pace,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { actor, network = '' } = context.switchToHttp().getRequest<StaffRequest>();
-    if (actor?.integration) this.pace.take(actor, context.switchToHttp().getResponse<FastifyReply>());
-    else if (actor) this.limiter.take(limitKey('staff', actor.id), LIMITS.staff);
+    if (actor && !actor.integration) this.limiter.take(limitKey('staff', actor.id), LIMITS.staff);
     const name = this.reflector.get<LimitName | undefined>(LIMITED, context.getHandler());
     if (!name) return true;
     const [key, limit]: [string, Limit] = [limitKey(name, actor?.id ?? network), LIMITS[name]];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '../access/actor';
+import { Pace } from '../access/key-holders';
 import { TooMany } from '../errors/too-many';
 import { MemoryRateLimiter } from './memory-rate-limiter';
 import { RateLimit } from './rate-limit';
@@ -12,11 +13,13 @@ const SECONDS = 60;
  * the IETF's draft-ietf-httpapi-ratelimit-headers.
  */
 @Injectable()
-export class Pace {
+export class IntegrationPace extends Pace {
   constructor(
     private readonly limit: RateLimit,
     private readonly limiter: MemoryRateLimiter,
-  ) {}
+  ) {
+    super();
+  }
 
   /** Counts one call; throws 429 with Retry-After when there are too many. */
   take({ id, integration }: Actor, reply: FastifyReply): void {
