@@ -4,9 +4,7 @@ import { FIRST_CALL } from '@arogya/domain/integrations/texts';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input } from 'antd';
-import { useState } from 'react';
 import { KeyDialog } from '../keys/key-dialog';
-import { NewKeyDialog } from '../keys/new-key-dialog';
 import { firstCall } from './first-call';
 
 interface AddKeyDialogProps {
@@ -28,20 +26,14 @@ function FirstCall({ call }: { call: string }) {
 /** A further key of an integration; then the key itself, once, with a first call. */
 export function AddKeyDialog({ integration: { id, name, scopes }, onClose }: AddKeyDialogProps) {
   const [addKey] = useAddIntegrationKeyMutation();
-  const [made, setMade] = useState<NewIntegrationKey | null>(null);
-  if (made)
-    return (
-      <NewKeyDialog title={`Key of ${made.label} for ${name}`} secret={made.key} onClose={onClose}>
-        <FirstCall call={firstCall(window.location.origin, made.key, scopes)} />
-      </NewKeyDialog>
-    );
   return (
     <KeyDialog<AddIntegrationKey, NewIntegrationKey>
       id="integration-key"
       initialValues={{ days: KEY_DAYS.usual }}
       days={integrationKeyRules.days}
       make={(addIntegrationKey) => addKey({ id, addIntegrationKey })}
-      onMade={setMade}
+      titleOf={({ label }) => `Key of ${label} for ${name}`}
+      useOf={({ key }) => <FirstCall call={firstCall(window.location.origin, key, scopes)} />}
       onClose={onClose}
     >
       <RuleField name="label" label="Used by" rule={integrationKeyRules.label} hint="The server or program that keeps it">

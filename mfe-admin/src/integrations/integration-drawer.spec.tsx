@@ -76,6 +76,10 @@ describe('its keys', () => {
     type(dialog, 'Used by', 'Second server');
     await send(user, dialog, 'Add Key');
     const shown = await dialogOf('Key of Second server for Website');
+    // The dialog has turned, and whoever works by keys goes on in it.
+    expect(shown).toBe(dialog);
+    expect(shown).toContainElement(document.activeElement as HTMLElement);
+    await user.keyboard('{Escape}');
     expect(within(shown).getByText('adi_shown_once')).toBeVisible();
     const call = 'curl -H "Authorization: Bearer adi_shown_once" "http://localhost/api/leads?pageSize=5"';
     expect(within(shown).getByText(call)).toBeVisible();

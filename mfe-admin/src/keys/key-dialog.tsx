@@ -1,54 +1,41 @@
-import { ADD_KEY, KEY_FAILED } from '@arogya/domain/keys/texts';
+import { ADD_KEY, COPY_KEY, KEY_FAILED, KEY_SHOWN_ONCE } from '@arogya/domain/keys/texts';
 import type { Rule } from '@arogya/domain/rule';
-import { useSubmit } from '@arogya/platform';
-import { FormFoot } from '@arogya/ui/form/form-foot';
 import { NumberInput } from '@arogya/ui/form/number-input';
-import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
-import { Form, Modal } from 'antd';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import type { ReactNode } from 'react';
+import { SecretDialog } from './secret-dialog';
 
 interface KeyDialogProps<Values extends object, Made> {
   readonly id: string;
   readonly initialValues: Partial<Values>;
   readonly days: Rule;
   readonly make: (values: Values) => Promise<unknown> & { unwrap: () => Promise<Made> };
-  /** Closes it, too. */
-  readonly onMade: (made: Made) => void;
+  /** What the dialog says when it shows the key. */
+  readonly titleOf: (made: Made) => string;
+  /** How the key is used, below it. */
+  readonly useOf?: (made: Made) => ReactNode;
   readonly onClose: () => void;
   /** The fields above the days. */
   readonly children: ReactNode;
 }
 
-/** The form of a new key: who uses it, for how long it is good, and what else its kind asks. */
-export function KeyDialog<Values extends object, Made>({
-  id,
-  initialValues,
+/** The form of a new key: who uses it, for how long it is good, and what else its kind asks; then the key, once. */
+export const KeyDialog = <Values extends object, Made extends { readonly key: string }>({
   days,
-  make,
-  onMade,
-  onClose,
+  titleOf,
+  useOf,
   children,
-}: KeyDialogProps<Values, Made>) {
-  const [form] = Form.useForm<Values>();
-  const [submit, busy] = useSubmit();
-  const save = async (values: Values): Promise<void> => {
-    const done = await submit(() => make(values), { failure: KEY_FAILED, form });
-    if (done.ok) onMade(done.data);
-  };
-  return (
-    <Modal
-      open
-      title={ADD_KEY}
-      footer={<FormFoot form={id} submit={ADD_KEY} busy={busy} onCancel={onClose} />}
-      onCancel={onClose}
-      mask={{ closable: false }}
-    >
-      <RuleForm<Values> form={form} id={id} initialValues={initialValues} busy={busy} onSubmit={save}>
-        {children}
-        <RuleField name="days" label="Days" rule={days} hint="For how long it is good; 90 days when left empty">
-          <NumberInput min={1} max={366} />
-        </RuleField>
-      </RuleForm>
-    </Modal>
-  );
-}
+  ...dialog
+}: KeyDialogProps<Values, Made>) => (
+  <SecretDialog<Values, Made>
+    {...dialog}
+    title={ADD_KEY}
+    failure={KEY_FAILED}
+    secretOf={(made) => ({ title: titleOf(made), secret: made.key, text: KEY_SHOWN_ONCE, copyLabel: COPY_KEY, use: useOf?.(made) })}
+  >
+    {children}
+    <RuleField name="days" label="Days" rule={days} hint="For how long it is good; 90 days when left empty">
+      <NumberInput min={1} max={366} />
+    </RuleField>
+  </SecretDialog>
+);

@@ -9,13 +9,8 @@ import { KeyDialog } from '../keys/key-dialog';
 const SOME_ROLES = keyRoles();
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
 
-interface AddKeyDialogProps {
-  readonly onMade: (made: NewReleaseKey) => void;
-  readonly onClose: () => void;
-}
-
 /** A key for one micro-frontend, pages of some roles, and one team. */
-export function AddKeyDialog({ onMade, onClose }: AddKeyDialogProps) {
+export function AddKeyDialog({ onClose }: { onClose: () => void }) {
   const [addKey] = useAddReleaseKeyMutation();
   const { data, isFetching } = useReleasesQuery();
   const options = (data?.live ?? []).map(({ name }) => ({ value: name, label: name }));
@@ -25,10 +20,7 @@ export function AddKeyDialog({ onMade, onClose }: AddKeyDialogProps) {
       initialValues={{ days: 90 }}
       days={keyRules.days}
       make={(addReleaseKey) => addKey({ addReleaseKey })}
-      onMade={(made) => {
-        onClose();
-        onMade(made);
-      }}
+      titleOf={({ label, mfe }) => `Key of ${label} for ${mfe}`}
       onClose={onClose}
     >
       <RuleField name="label" label="Used by" rule={keyRules.label} hint="A team or its pipeline; it stands beside what was shipped">

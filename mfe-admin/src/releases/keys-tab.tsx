@@ -1,5 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { useReleaseKeysQuery, useRevokeReleaseKeyMutation, type NewReleaseKey, type ReleaseKey } from '@arogya/api/releases';
+import { useReleaseKeysQuery, useRevokeReleaseKeyMutation, type ReleaseKey } from '@arogya/api/releases';
 import { ADD_KEY, NO_KEYS, REVOKE_KEY } from '@arogya/domain/keys/texts';
 import { keyRolesText, KEYS_FAILED, NO_KEYS_HINT, REVOKE_TEXT } from '@arogya/domain/releases/texts';
 import { rowsOf } from '@arogya/features/lists/use-rows';
@@ -8,7 +8,6 @@ import { FilterBar } from '@arogya/ui/table/filter-bar';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { KeyMoment, keyState } from '../keys/key-facts';
-import { NewKeyDialog } from '../keys/new-key-dialog';
 import { RevokeKeyDialog } from '../keys/revoke-key-dialog';
 import { AddKeyDialog } from './add-key-dialog';
 
@@ -27,7 +26,6 @@ export function KeysTab() {
   const query = useReleaseKeysQuery(undefined, { refetchOnMountOrArgChange: true });
   const [revokeKey] = useRevokeReleaseKeyMutation();
   const [adding, setAdding] = useState(false);
-  const [made, setMade] = useState<NewReleaseKey | null>(null);
   const [toRevoke, setToRevoke] = useState<ReleaseKey | null>(null);
   const add = (
     <Button type="primary" icon={<PlusOutlined />} onClick={() => setAdding(true)}>
@@ -52,8 +50,7 @@ export function KeysTab() {
         empty={{ text: NO_KEYS, hint: NO_KEYS_HINT }}
         actions={revoke}
       />
-      {adding ? <AddKeyDialog onMade={setMade} onClose={() => setAdding(false)} /> : null}
-      {made ? <NewKeyDialog title={`Key of ${made.label} for ${made.mfe}`} secret={made.key} onClose={() => setMade(null)} /> : null}
+      {adding ? <AddKeyDialog onClose={() => setAdding(false)} /> : null}
       {toRevoke ? (
         <RevokeKeyDialog
           label={toRevoke.label}
