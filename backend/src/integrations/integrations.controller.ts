@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Confirmed, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
@@ -61,6 +61,14 @@ export class IntegrationsController {
     @IfMatch() version: number | null,
   ): Promise<Integration> {
     return this.integrations.change(who, id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('integrations:manage')
+  @Confirmed()
+  @Answers({ summary: 'Delete an integration: from now on none of its keys is good', refusals: ['notFound'] })
+  deleteIntegration(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.integrations.remove(who, id);
   }
 
   @Post(':id/keys')

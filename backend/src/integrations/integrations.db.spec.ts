@@ -75,6 +75,25 @@ describe('integrations', () => {
     expect((await admin.post(`integrations/${NOBODY}/keys`, { label: 'Two' })).status).toBe(404);
   });
 
+  it('are deleted: no key of theirs is good, they are in no list, and nothing of them can be changed', async () => {
+    const [{ id }, kept] = [await add({ scopes: ['leads:read'] }), await add({ scopes: ['leads:read'] })];
+    const keyOf = async (of: string) => (await admin.post(`integrations/${of}/keys`, { label: 'Web server' })).body;
+    const [gone, good] = [await keyOf(id), await keyOf(kept.id)];
+    const statusOf = async ({ key }: { key: string }) => (await test.visitor().get('leads', bearer(key))).status;
+    expect(await statusOf(gone)).toBe(200);
+    expect((await admin.delete(`integrations/${id}`)).status).toBe(204);
+    // A control: another one goes on.
+    expect([await statusOf(gone), await statusOf(good)]).toEqual([401, 200]);
+    expect((await admin.get('integrations')).text).not.toContain(id);
+    const calls = [
+      await admin.delete(`integrations/${id}`),
+      await admin.put(`integrations/${id}`, { isActive: true }),
+      await admin.post(`integrations/${id}/keys`, { label: 'New' }),
+      await admin.delete(`integrations/${NOBODY}`),
+    ];
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  });
+
   it('say of themselves what a key is good for', async () => {
     const { id } = await add({ hospitalId: hospital.id, scopes: ['leads:read'] });
     const { key, expiresAt } = (await admin.post(`integrations/${id}/keys`, { label: 'Web server' })).body;
@@ -96,6 +115,7 @@ describe('integrations', () => {
       () => admin.put(`integrations/${id}`, { isActive: false }),
       () => admin.post(`integrations/${id}/keys`, { label: 'New' }),
       () => admin.post(`integrations/${id}/keys/${keyId}/revoke`),
+      () => admin.delete(`integrations/${id}`),
     ];
     await test.sql.query(`update sessions set confirmed_at = now() - interval '20 minutes' where user_id = $1`, [admin.userId]);
     for (const call of calls) expect((await call()).body.type).toBe('urn:arogyadesk:confirmNeeded');
@@ -108,6 +128,7 @@ describe('integrations', () => {
     await admin.put(`integrations/${id}`, { perMinute: 60 });
     const key = (await admin.post(`integrations/${id}/keys`, { label: 'Audited' })).body;
     await admin.post(`integrations/${id}/keys/${key.id}/revoke`);
+    await admin.delete(`integrations/${id}`);
     const rows = await test.sql.query<{ done: string }>(
       `select action || ' ' || entity || ' ' || array_to_string(fields, ',') as done from audit_log
        where entity_id = any ($1::uuid[]) and actor_id = $2 order by id`,
@@ -118,6 +139,7 @@ describe('integrations', () => {
       'changed integration perMinute',
       'created integration_key',
       'changed integration_key revokedAt',
+      'archived integration',
     ]);
   });
 

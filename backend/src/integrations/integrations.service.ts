@@ -71,6 +71,15 @@ export class IntegrationsService {
     return changed;
   }
 
+  /** It stays in the audit log, and its row stays with what refers to it; no call of its keys is let in any more. */
+  async remove(who: Actor, id: string): Promise<void> {
+    await this.sql.transaction(who, async (db) => {
+      await locked(db, id);
+      await db.repository(IntegrationEntity).update(id, { archivedAt: new Date() });
+    });
+    this.keys.forget();
+  }
+
   /** The key itself is in this answer only. */
   addKey(who: Actor, id: string, { label, days }: AddIntegrationKey): Promise<NewIntegrationKey> {
     return this.sql.transaction(who, async (db) => {
