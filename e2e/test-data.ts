@@ -49,6 +49,23 @@ export class TestData {
     return { path: `/book/${hospital.bookingSlug}`, hospital, doctor };
   }
 
+  /** With two keys, of which one is revoked. */
+  async integration(more: object = {}): Promise<{ id: string; name: string }> {
+    const about = { purpose: 'Leads of the website', recipient: 'City Care Hospitals', scopes: ['directory:read', 'leads:create'] };
+    const made = await this.admin.post<{ id: string; name: string }>('integrations', {
+      name: newPerson('Website').name,
+      ...about,
+      ...more,
+    });
+    const [revoked] = [await this.key(made.id, 'Old server'), await this.key(made.id, 'Web server')];
+    await this.admin.post(`integrations/${made.id}/keys/${revoked.id}/revoke`);
+    return made;
+  }
+
+  private key(integration: string, label: string): Promise<{ id: string }> {
+    return this.admin.post(`integrations/${integration}/keys`, { label });
+  }
+
   async user(): Promise<{ id: string; username: string }> {
     const { name } = newPerson('Ravi');
     const username = this.word(name);

@@ -154,6 +154,12 @@ const fromMenu =
     await inDialog(page);
   };
 
+async function openIntegration(page: Page, made: TestData): Promise<void> {
+  const { id, name } = await made.integration();
+  await page.goto(`/integrations?integration=${id}`);
+  await see(page.getByRole('dialog', { name }));
+}
+
 /** The appointments that a day off affects; nothing is saved. */
 async function openAffected(page: Page, made: TestData): Promise<void> {
   const { doctor } = await made.appointment();
@@ -209,6 +215,7 @@ export const MORE_PLACES: readonly ScreenPlace[] = [
   { name: "a doctor's drawer", as: 'admin', at: '/doctors', way: inDrawer },
   { name: "a hospital's drawer", as: 'admin', at: '/hospitals', way: inDrawer },
   { name: "an enquiry's drawer", as: 'admin', at: '/?tab=enquiries', way: inDrawer },
+  { name: "an integration's drawer", as: 'admin', at: 'about:blank', way: openIntegration },
   { name: 'the day board', as: 'hospital', at: '/appointments?view=day' },
   { name: 'the week of a doctor', as: 'hospital', at: '/appointments?view=week' },
   { name: 'the board of leads', as: 'admin', at: '/leads?view=board' },

@@ -1,5 +1,5 @@
 import type { Integration, ListIntegrationsApiResponse, NewIntegrationKey } from '@arogya/api/integrations';
-import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
+import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IntegrationsPage } from './integrations-page';
@@ -51,6 +51,33 @@ describe('an integration that is there', () => {
     await user.click(within(await drawer()).getByRole('button', { name: 'Switch On' }));
     expect(await screen.findByText(/meanwhile/iu)).toBeVisible();
     expect(api.callsTo('PUT', `/integrations/${CALLS.id}`)[0]?.body).toEqual({ isActive: true });
+  });
+});
+
+describe('deleting an integration', () => {
+  const ask = async ({ user, drawer }: ReturnType<typeof drawOpen>): Promise<HTMLElement> => {
+    await user.click(within(await drawer()).getByRole('button', { name: 'Delete' }));
+    const question = await dialogOf('Delete integration');
+    expect(within(question).getByText(/It cannot be brought back/u)).toBeVisible();
+    expect(api.callsTo('DELETE')).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    return question;
+  };
+
+  it('takes it out of the list, after a question', async () => {
+    api.use(del('/integrations/:id'));
+    const drawn = drawOpen(SITE);
+    await ask(drawn);
+    expect(await screen.findByText('Integration deleted successfully')).toBeVisible();
+    expect(api.callsTo('DELETE', `/integrations/${SITE.id}`)).toHaveLength(1);
+    await waitFor(() => expect(drawn.address()).toBe('/integrations'));
+  });
+
+  it('says why it fails, and leaves the question open', async () => {
+    api.use(problem('delete', '/integrations/:id', 503, 'The service is not available right now.'));
+    const question = await ask(drawOpen(SITE));
+    expect(await screen.findByText('The service is not available right now.')).toBeVisible();
+    expect(question).toBeVisible();
   });
 });
 

@@ -54,11 +54,12 @@ interface IntegrationDrawerProps {
   readonly neighbours: Neighbours | null;
   readonly onClose: () => void;
   readonly onEdit: (integration: Integration) => void;
+  readonly onDelete: (integration: Integration) => void;
   readonly onAddKey: (integration: Integration) => void;
 }
 
 /** An integration beside its list: what it may do, and its keys. */
-export const IntegrationDrawer = ({ id, query, neighbours, onClose, onEdit, onAddKey }: IntegrationDrawerProps) => (
+export const IntegrationDrawer = ({ id, query, neighbours, onClose, onEdit, onDelete, onAddKey }: IntegrationDrawerProps) => (
   <RecordFrame<Integration>
     id={id}
     noun="Integration"
@@ -66,7 +67,7 @@ export const IntegrationDrawer = ({ id, query, neighbours, onClose, onEdit, onAd
     query={query}
     failure={INTEGRATION_GONE}
     onClose={onClose}
-    tools={(integration) => <DrawerTools onEdit={() => onEdit(integration)} onDelete={undefined} />}
+    tools={(integration) => <DrawerTools onEdit={() => onEdit(integration)} onDelete={() => onDelete(integration)} />}
     head={(integration) => ({
       name: integration.name,
       status: <OnTag on={integration.isActive} />,

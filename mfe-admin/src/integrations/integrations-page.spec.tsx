@@ -55,7 +55,7 @@ describe('the list of integrations', () => {
     draw();
     expect(await screen.findByText('No integrations yet')).toBeVisible();
     expect(screen.getByText(/docs\/integrators\/first-call\.md/u)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the API' })).toHaveAttribute('href', '/api/docs');
+    expect(screen.getByRole('link', { name: 'See the API' })).toHaveAttribute('href', '/api/docs?urls.primaryName=For%20integrations');
   });
 
   it('says why it cannot be fetched, and offers Retry', async () => {

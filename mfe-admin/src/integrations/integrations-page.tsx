@@ -1,7 +1,13 @@
 import './integrations-page.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { useListIntegrationsQuery, type Integration } from '@arogya/api/integrations';
-import { ADD_INTEGRATION, INTEGRATIONS_FAILED, NO_INTEGRATIONS, NO_INTEGRATIONS_HINT } from '@arogya/domain/integrations/texts';
+import {
+  ADD_INTEGRATION,
+  API_FOR_INTEGRATIONS,
+  INTEGRATIONS_FAILED,
+  NO_INTEGRATIONS,
+  NO_INTEGRATIONS_HINT,
+} from '@arogya/domain/integrations/texts';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -13,6 +19,7 @@ import { DataTable } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { AddKeyDialog } from './add-key-dialog';
+import { DeleteIntegration } from './delete-integration';
 import { INTEGRATION_COLUMNS } from './integration-columns';
 import { IntegrationDrawer } from './integration-drawer';
 import { IntegrationFormDialog } from './integration-form-dialog';
@@ -23,8 +30,8 @@ interface FormState {
 }
 
 const NOT_THERE = { status: 404, text: '404' };
-/** Swagger UI of this installation, which takes a key by Authorize. */
-const API_PAGE = '/api/docs';
+/** Swagger UI of this installation, with what a key may call. */
+const API_PAGE = `/api/docs?urls.primaryName=${encodeURIComponent(API_FOR_INTEGRATIONS)}`;
 
 /** Programs of others that call the API, what they may do, and their keys. */
 export function IntegrationsPage() {
@@ -32,6 +39,7 @@ export function IntegrationsPage() {
   const [openId, open, close, neighbours] = useRecordInList('integration');
   const [form, setForm] = useState<FormState>({ open: false, integration: null });
   const [keyFor, setKeyFor] = useState<Integration | null>(null);
+  const [toDelete, setToDelete] = useState<Integration | null>(null);
   const add = (): void => setForm({ open: true, integration: null });
   const closeForm = (): void => setForm((now) => ({ ...now, open: false }));
   useShortcuts([{ key: 'n', label: ADD_INTEGRATION, run: add }, ...LIST_KEYS]);
@@ -62,6 +70,7 @@ export function IntegrationsPage() {
         neighbours={neighbours}
         onClose={close}
         onEdit={(integration) => setForm({ open: true, integration })}
+        onDelete={setToDelete}
         onAddKey={setKeyFor}
       />
       <IntegrationFormDialog
@@ -75,6 +84,16 @@ export function IntegrationsPage() {
         onClose={closeForm}
       />
       {keyFor ? <AddKeyDialog integration={keyFor} onClose={() => setKeyFor(null)} /> : null}
+      {toDelete ? (
+        <DeleteIntegration
+          integration={toDelete}
+          onDeleted={() => {
+            setToDelete(null);
+            close();
+          }}
+          onClose={() => setToDelete(null)}
+        />
+      ) : null}
       <KeysHelp />
     </>
   );
