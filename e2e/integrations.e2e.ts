@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { API_FOR_INTEGRATIONS } from '@arogya/domain/integrations/texts';
+import { PRODUCT } from '@arogya/domain/texts';
 import { KEY_REVOKED, REVOKE_KEY } from '@arogya/domain/keys/texts';
 import type { Integration, NewIntegrationKey } from '@arogya/api/integrations';
 import { Api } from './api';
@@ -53,6 +55,9 @@ test('Swagger UI takes a key by Authorize, and its first call, executed as it st
   const { key } = await admin.post<NewIntegrationKey>(`integrations/${id}/keys`, { label: 'Swagger UI' });
 
   const page = await open('/api/docs');
+  await page.getByRole('combobox').first().selectOption(API_FOR_INTEGRATIONS);
+  await see(page.getByText(`${PRODUCT} for integrations`));
+  await expect(page.locator('#operations-tag-users')).toHaveCount(0);
   await page.getByRole('button', { name: 'Authorize', exact: true }).click();
   const dialog = page.locator('.dialog-ux');
   const form = dialog.locator('form', { hasText: 'integrationKey' });

@@ -42,8 +42,15 @@ describe('accounts in production', () => {
   });
 
   it('has no documents of the API, unless they are asked for', async () => {
-    const paths = ['/api/docs', '/api/docs-json', '/api/docs/errors', '/api/docs/errors/invalid'];
-    expect(await Promise.all(paths.map(async (path) => (await test.visitor().get(path)).status))).toEqual([404, 404, 404, 404]);
+    const paths = [
+      '/api/docs',
+      '/api/docs/all.json',
+      '/api/docs/integrations.json',
+      '/api/docs-json',
+      '/api/docs/errors',
+      '/api/docs/errors/invalid',
+    ];
+    expect(await Promise.all(paths.map(async (path) => (await test.visitor().get(path)).status))).toEqual(paths.map(() => 404));
     expect((await test.visitor().get('users')).headers).not.toHaveProperty('link');
   });
 

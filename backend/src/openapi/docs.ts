@@ -3,20 +3,30 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { openApiDocument } from '../openapi-document';
 import { contractOf, shownContractOf } from './contract';
+import { shownIntegrationsContractOf } from './for-integrations';
 import { errorIndex, errorPage, isCode } from './errors/pages';
-import { SWAGGER_UI } from './swagger-ui';
+import { swaggerUi } from './swagger-ui';
 
 const HTML = 'text/html; charset=utf-8';
+const JSON_TYPE = 'application/json; charset=utf-8';
 const AN_HOUR = 'public, max-age=3600';
 
 /** Swagger UI, the contract as JSON and a page for each error. Each document is built when somebody asks for it. */
 export function addDocs(app: NestFastifyApplication, path: string, ui: boolean): void {
   const routes = once(() => openApiDocument(app));
   addErrorPages(app, `/${path}/errors`, routes);
-  const published = once(() => JSON.stringify(contractOf(routes())));
   const server = app.getHttpAdapter().getInstance();
-  server.get(`/${path}-json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(published()));
-  if (ui) SwaggerModule.setup(path, app, () => shownContractOf(routes()), { raw: false, ...SWAGGER_UI });
+  const serve = (at: string, contractFor: (collected: OpenAPIObject) => OpenAPIObject): void => {
+    const text = once(() => JSON.stringify(contractFor(routes())));
+    server.get(at, (_request, reply) => reply.type(JSON_TYPE).send(text()));
+  };
+  serve(`/${path}-json`, contractOf);
+  if (!ui) return;
+  const shown = { all: `/${path}/all.json`, integrations: `/${path}/integrations.json` };
+  serve(shown.all, shownContractOf);
+  serve(shown.integrations, shownIntegrationsContractOf);
+  // It has no document of its own: it fetches the one that is chosen.
+  SwaggerModule.setup(path, app, () => ({}) as OpenAPIObject, { raw: false, ...swaggerUi(shown) });
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { INTEGRATIONS_INFO } from './about';
 import { reachOf } from './access';
-import { contractOf } from './contract';
+import { contractOf, shownContractOf } from './contract';
 import { isJson, nameOfRef, operationsOf, schemasOf, type Json } from './json';
 
 const SCHEME = 'integrationKey';
@@ -39,5 +39,11 @@ function callable(collected: OpenAPIObject): OpenAPIObject {
 /** The contract for integrations: what of the API is promised to them (openapi-integrations.json). */
 export const integrationsContractOf = (collected: OpenAPIObject): OpenAPIObject => ({
   ...contractOf(callable(collected)),
+  info: INTEGRATIONS_INFO,
+});
+
+/** The same as Swagger UI shows it. */
+export const shownIntegrationsContractOf = (collected: OpenAPIObject): OpenAPIObject => ({
+  ...shownContractOf(callable(collected)),
   info: INTEGRATIONS_INFO,
 });
