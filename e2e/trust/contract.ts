@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROLES, type Role } from '@arogya/domain/access';
+import { CALLERS, type Caller } from '@arogya/domain/access';
 import type { Method } from '@arogya/backend/testing/caller';
 import { ROOT } from '../product';
 
@@ -32,7 +32,7 @@ export interface Operation {
   /** Under /api, with its `{parameters}`. */
   readonly path: string;
   readonly action: string;
-  readonly roles: Partial<Record<Role, 'all' | 'scoped'>>;
+  readonly roles: Partial<Record<Caller, 'all' | 'scoped'>>;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
   /** The status of its answer when it has done what was asked. */
@@ -94,7 +94,7 @@ const SCOPES: Readonly<Record<string, 'all' | 'scoped'>> = { A: 'all', S: 'scope
 /** Never the table of the running code: a control widens that one, and has to be found by these. */
 function accessOf({ 'x-access': access }: RawOperation, letters: readonly string[] = []): Pick<Operation, 'action' | 'roles'> {
   if (typeof access !== 'string') return { roles: {}, ...access };
-  const reached = ROLES.flatMap((role, index) => (SCOPES[letters[index] ?? ''] ? [[role, SCOPES[letters[index] ?? '']]] : []));
+  const reached = CALLERS.flatMap((role, index) => (SCOPES[letters[index] ?? ''] ? [[role, SCOPES[letters[index] ?? '']]] : []));
   return { action: access, roles: Object.fromEntries(reached) as Operation['roles'] };
 }
 

@@ -1,11 +1,12 @@
-import { ROLES, type Role } from '@arogya/domain/access';
-import type { Answer } from '@arogya/backend/testing/caller';
+import { CALLERS, INTEGRATION_SCOPE_NAMES, type Caller as CallerName } from '@arogya/domain/access';
+import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { TOMORROW, tomorrowAt } from '@arogya/backend/testing/clinic';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { openClinic, type Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, type Operation } from './contract';
 import { Dice } from './dice';
 import { bodyOf, type KnownValue } from './sample';
+import { byKey } from './scopes';
 
 export interface Fields {
   readonly tried: number;
@@ -30,13 +31,13 @@ const OF_THE_SERVER = [
 ];
 
 interface Refused {
-  readonly role: Role;
+  readonly role: CallerName;
   readonly record: 'appointment' | 'doctor' | 'lead';
   readonly field: string;
   readonly value: (own: Clinic, other: Clinic) => unknown;
 }
 
-const refusedFields = (role: Role, record: Refused['record'], values: Readonly<Record<string, Refused['value']>>): Refused[] =>
+const refusedFields = (role: CallerName, record: Refused['record'], values: Readonly<Record<string, Refused['value']>>): Refused[] =>
   Object.entries(values).map(([field, value]) => ({ role, record, field, value }));
 
 const words = (): unknown => 'words';
@@ -61,6 +62,8 @@ const NOT_HIS: readonly Refused[] = [
   ...refusedFields('hospital_admin', 'doctor', { hospitalId: () => null }),
   ...refusedFields('hospital_admin', 'lead', { ...PERSON, notes: words, symptoms: words, priority: () => 'low' }),
   ...refusedFields('agent', 'lead', PERSON),
+  ...refusedFields('integration', 'appointment', { feedback: words, agentId: (_, { ids }) => ids.agent }),
+  ...refusedFields('integration', 'lead', { assignedAgentId: (_, { ids }) => ids.agent }),
 ];
 
 const COLLECTIONS = { appointment: 'appointments', doctor: 'doctors', lead: 'leads' } as const;
@@ -70,15 +73,17 @@ const TO_NOBODY = ['password', 'passwordHash', 'password_hash', 'sid', 'tokenHas
 
 export async function wrongFields(app: TestApp, clinic: Clinic): Promise<Fields> {
   const operations = operationsOf(readContract());
-  const unknown = await unknownFields(clinic, operations, OF_THE_SERVER);
+  const callers: Callers = { ...clinic.staff, integration: await byKey(app, INTEGRATION_SCOPE_NAMES, clinic) };
+  const unknown = await unknownFields(callers, clinic, operations, OF_THE_SERVER);
   const sent = await unknownFields(
+    callers,
     clinic,
     operations.filter(({ path }) => path === 'patients'),
     ['notes'],
     true,
   );
   const other = await openClinic(app, 'field-other');
-  const parts = [unknown, await notHis(clinic, other), await readable(clinic, operations)];
+  const parts = [unknown, await notHis(callers, clinic, other), await readable(callers, clinic, operations)];
   return {
     tried: parts.reduce((sum, { tried }) => sum + tried, 0),
     wrong: parts.flatMap(({ wrong }) => wrong),
@@ -87,9 +92,12 @@ export async function wrongFields(app: TestApp, clinic: Clinic): Promise<Fields>
 }
 
 type Part = Omit<Fields, 'control'>;
+/** Somebody of the clinic in each role, and a program of it with every scope. */
+type Callers = Readonly<Record<CallerName, Pick<Caller, 'get' | 'send'>>>;
 
-/** Every operation with a body, as somebody who may call it, with a field that it does not take: 400 that names it. */
+/** Every operation with a body, as somebody who may call it and by a key that may, with a field that it does not take: 400 that names it. */
 async function unknownFields(
+  callers: Callers,
   clinic: Clinic,
   operations: readonly Operation[],
   fields: readonly string[],
@@ -98,15 +106,17 @@ async function unknownFields(
   const wrong: string[] = [];
   let tried = 0;
   for (const operation of operations.filter(({ body }) => body)) {
-    const role = ROLES.find((one) => operation.roles[one]) ?? 'agent';
-    for (const field of fields.filter((name) => evenKnown || !(name in (operation.body?.properties ?? {})))) {
-      const path = operation.path.replace(/\{\w+\}/gu, clinic.ids.patient);
-      const answer = await clinic.staff[role].send(operation.method, path, {
-        ...bodyOf(operation, new Dice(1), knownOf(clinic), 0),
-        [field]: 'x',
-      });
-      tried += 1;
-      if (!refuses(answer, field)) wrong.push(`${nameOf(operation)} with ${field} as ${role} → ${answer.status}`);
+    const [first = 'agent', ...more] = CALLERS.filter((one) => operation.roles[one]);
+    for (const role of new Set([first, ...more.filter((one) => one === 'integration')])) {
+      for (const field of fields.filter((name) => evenKnown || !(name in (operation.body?.properties ?? {})))) {
+        const path = operation.path.replace(/\{\w+\}/gu, clinic.ids.patient);
+        const answer = await callers[role].send(operation.method, path, {
+          ...bodyOf(operation, new Dice(1), knownOf(clinic), 0),
+          [field]: 'x',
+        });
+        tried += 1;
+        if (!refuses(answer, field)) wrong.push(`${nameOf(operation)} with ${field} as ${role} → ${answer.status}`);
+      }
     }
   }
   return { tried, wrong };
@@ -120,22 +130,22 @@ const knownOf =
   (name) =>
     ({ doctorId: ids.doctor, patientId: ids.patient, appointmentDate: tomorrowAt('11:00'), hospitalId: ids.hospital })[name];
 
-async function notHis(clinic: Clinic, other: Clinic): Promise<Part> {
+async function notHis(callers: Callers, clinic: Clinic, other: Clinic): Promise<Part> {
   const wrong: string[] = [];
   for (const { role, record, field, value } of NOT_HIS) {
-    const answer = await clinic.staff[role].put(`${COLLECTIONS[record]}/${clinic.ids[record]}`, { [field]: value(clinic, other) });
+    const answer = await callers[role].send('PUT', `${COLLECTIONS[record]}/${clinic.ids[record]}`, { [field]: value(clinic, other) });
     if (answer.status !== 403) wrong.push(`PUT ${COLLECTIONS[record]} with ${field} as ${role} → ${answer.status}`);
   }
   return { tried: NOT_HIS.length, wrong };
 }
 
 /** Everything that can be read, as everybody who may: no answer holds a field that is not for them. */
-async function readable(clinic: Clinic, operations: readonly Operation[]): Promise<Part> {
+async function readable(callers: Callers, clinic: Clinic, operations: readonly Operation[]): Promise<Part> {
   const wrong: string[] = [];
   let tried = 0;
   for (const operation of operations.filter(({ method, path }) => method === 'GET' && path !== 'events')) {
-    for (const role of ROLES.filter((one) => operation.roles[one])) {
-      const answer = await clinic.staff[role].get(pathOf(operation, clinic));
+    for (const role of CALLERS.filter((one) => operation.roles[one])) {
+      const answer = await callers[role].get(pathOf(operation, clinic));
       const hidden = [
         ...TO_NOBODY,
         ...(role === 'agent' ? ['licenseNumber', 'userId'] : []),

@@ -1,8 +1,9 @@
-import { PERMISSIONS, ROLES } from '@arogya/domain/access';
+import { INTEGRATION_SCOPES, PERMISSIONS, ROLES } from '@arogya/domain/access';
 import { openApiDocument } from '@arogya/backend/openapi-document';
 import { AccessGuard } from '@arogya/backend/access/access.guard';
 import { RouteCheck } from '@arogya/backend/access/route-check';
 import { asUnbound, imprintOf, openForAgents, walk, type AgentHospital } from '@arogya/backend/testing/agent-calls';
+import { IntegrationKeys } from '@arogya/backend/integrations/integration-keys';
 import { ForgottenModule } from '@arogya/backend/testing/probe';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
@@ -12,7 +13,8 @@ import { nameOf, operationsOf, readContract, readPermissions, type Contract } fr
 import { wrongFields } from './fields';
 import { instead } from './instead';
 import { proof, type Control, type Figure } from './figure';
-import { wrongScopes } from './scopes';
+import { wrongKeys } from './keys-of-scopes';
+import { wrongForAll, wrongScopes } from './scopes';
 
 /** Routes that one of openapi.json, docs/access.md and the running application has and another has not. */
 function differing(app: TestApp): string[] {
@@ -68,7 +70,48 @@ async function scopeFigure(app: TestApp, own: Clinic, foreign: Clinic): Promise<
     found: `${tried} calls, ${wrong.length} that saw or changed what is not theirs, or not what is`,
     met: wrong.length === 0 && tried > 40,
     wrong,
-    controls: [control('hospitals see all patients', wider.wrong.length)],
+    controls: [
+      control('hospitals see all patients', wider.wrong.length),
+      control(
+        'nobody asks to which hospital a key belongs',
+        await asUnboundKeys(async () => (await wrongScopes(app, own, foreign)).wrong.length),
+      ),
+    ],
+  };
+}
+
+/** A control: keys of a hospital are let in as if they were of none. */
+const asUnboundKeys = <T>(work: () => Promise<T>): Promise<T> =>
+  instead(
+    IntegrationKeys,
+    'known',
+    () => () => null,
+    () =>
+      instead(
+        IntegrationKeys,
+        'actorOf',
+        (before) =>
+          async function unbound(this: IntegrationKeys, call) {
+            const actor = await before.call(this, call);
+            return actor && { ...actor, hospitalId: null, hospital: null, scope: 'all' as const };
+          },
+        work,
+      ),
+  );
+
+/** Keys with each scope alone, of a hospital and of none. */
+async function keyFigure(app: TestApp, own: Clinic, foreign: Clinic): Promise<Figure> {
+  const [cells, rows] = [await wrongKeys(app, own), await wrongForAll(app, [own, foreign])];
+  const scopes = INTEGRATION_SCOPES as unknown as Record<string, readonly string[]>;
+  const before = scopes['directory:read'] ?? [];
+  scopes['directory:read'] = [...before, 'patients:read'];
+  const wider = await wrongKeys(app, own, 'patients').finally(() => (scopes['directory:read'] = before));
+  return {
+    name: 'keys of integrations with each scope alone, of a hospital and of none',
+    found: `${cells.tried + rows.tried} calls, ${cells.wrong.length + rows.wrong.length} wrong`,
+    met: cells.wrong.length + rows.wrong.length === 0 && cells.tried > 1_000,
+    wrong: [...cells.wrong, ...rows.wrong],
+    controls: [control('a scope with one action more', wider.wrong.length)],
   };
 }
 
@@ -118,6 +161,7 @@ export default proof('Who may call what', async (): Promise<Figure[]> => {
   return [
     await cellFigure(app, own),
     await scopeFigure(app, own, foreign),
+    await keyFigure(app, own, foreign),
     await agentFigure(app),
     {
       name: 'fields that a role neither writes nor reads',

@@ -1,7 +1,8 @@
 import { NAMED as NAMED_OF_AGENTS } from '@arogya/backend/testing/agent-calls';
-import type { Role } from '@arogya/domain/access';
+import { INTEGRATION_SCOPE_NAMES, INTEGRATION_SCOPES, type Caller as CallerName } from '@arogya/domain/access';
 import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { TOMORROW, tomorrowAt } from '@arogya/backend/testing/clinic';
+import { integrationKey, program } from '@arogya/backend/testing/integration-key';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import type { Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, type Operation } from './contract';
@@ -21,15 +22,16 @@ const UNKNOWN = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
 const HISTORY = `appointments where id = $1 or patient_id = $1`;
 
 /** What of another clinic a role must never be shown. Agents book everywhere: leads are their own. */
-const SECRET: Record<Exclude<Role, 'admin'>, readonly Thing[]> = {
+const SECRET: Record<Exclude<CallerName, 'admin'>, readonly Thing[]> = {
   agent: ['lead', 'retired'],
   doctor: ['appointment', 'patient', 'doctor'],
   hospital_admin: ['appointment', 'patient', 'doctor', 'lead'],
+  integration: ['appointment', 'patient', 'doctor', 'retired', 'lead'],
 };
 
 const bare = ({ status, body }: Answer): string => JSON.stringify({ status, ...(body as object), requestId: null });
 
-/** Each scoped operation as each role, with its own clinic's records and with another's; `part` narrows it to paths that begin so. */
+/** Each scoped operation as each role and by a key of its hospital with each scope alone, with its own clinic's records and with another's; `part` narrows it to paths that begin so. */
 export async function wrongScopes(app: TestApp, own: Clinic, foreign: Clinic, part = ''): Promise<Scopes> {
   const scoped = operationsOf(readContract()).filter(({ path }) => path.startsWith(part));
   const before = await imprint(app, foreign);
@@ -42,13 +44,72 @@ export async function wrongScopes(app: TestApp, own: Clinic, foreign: Clinic, pa
       wrong.push(...found.wrong.map((what) => `${nameOf(operation)} as ${role}: ${what}`));
     }
   }
+  for (const scope of INTEGRATION_SCOPE_NAMES) {
+    for (const operation of scoped.filter(isOf(scope))) {
+      const caller = await byKey(app, [scope], own);
+      const found = await tryOne({ caller, role: 'integration', operation, own, foreign, narrow: true });
+      tried += found.tried;
+      wrong.push(...found.wrong.map((what) => `${nameOf(operation)} by a key of a hospital with ${scope}: ${what}`));
+    }
+  }
   if ((await imprint(app, foreign)) !== before) wrong.push('a record of the other clinic has changed');
   return { tried, wrong };
 }
 
+const isOf =
+  (scope: keyof typeof INTEGRATION_SCOPES) =>
+  ({ action }: Operation): boolean =>
+    (INTEGRATION_SCOPES[scope] as readonly string[]).includes(action);
+
+/** A program with these scopes, of a hospital or of all. */
+export async function byKey(app: TestApp, scopes: readonly string[], clinic?: Clinic): Promise<Try['caller']> {
+  const call = program(app.visitor(), await integrationKey(app, { scopes, ...(clinic ? { hospital_id: clinic.ids.hospital } : {}) }));
+  return { send: call, get: (path) => call('GET', path) };
+}
+
+/** What a key of no hospital with one scope alone reads: the rows of both clinics. */
+export async function wrongForAll(app: TestApp, clinics: readonly Clinic[]): Promise<Scopes> {
+  const read = operationsOf(readContract()).filter(({ method }) => method === 'GET');
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const scope of INTEGRATION_SCOPE_NAMES) {
+    const caller = await byKey(app, [scope]);
+    for (const operation of read.filter(isOf(scope))) {
+      for (const clinic of clinics) {
+        const what = await unread(caller, operation, clinic);
+        tried += 1;
+        if (what) wrong.push(`${nameOf(operation)} by a key of no hospital with ${scope}: ${what}`);
+      }
+    }
+  }
+  return { tried, wrong };
+}
+
+/** Why a row of this clinic is not read; null when it is. */
+async function unread(caller: Try['caller'], operation: Operation, clinic: Clinic): Promise<string | null> {
+  const { path } = operation;
+  const thing = path.includes('{') ? NAMED.find(([begins]) => path.startsWith(begins))?.[1] : LISTED[path];
+  if (!thing && path.includes('{')) return 'nobody has said which record its {id} names';
+  const query = daysOf(operation) || doctorsOf(operation, clinic, clinic);
+  const { status, text } = await caller.get(`${path.replace(/\{\w+\}/u, clinic.ids[thing ?? 'doctor'])}${query}`);
+  if (status !== 200) return `→ ${status}`;
+  return thing && LISTED[path] && !text.includes(clinic.ids[thing]) ? `shows no ${thing} of ${clinic.mark}` : null;
+}
+
+/** What each list shows at least. */
+const LISTED: Readonly<Record<string, Thing>> = {
+  appointments: 'appointment',
+  patients: 'patient',
+  leads: 'lead',
+  doctors: 'doctor',
+  'doctors/next-free': 'doctor',
+  'hospital/appointments': 'appointment',
+  'hospital/doctors': 'doctor',
+};
+
 interface Try {
-  readonly caller: Caller;
-  readonly role: Exclude<Role, 'admin'>;
+  readonly caller: Pick<Caller, 'get' | 'send'>;
+  readonly role: Exclude<CallerName, 'admin'>;
   readonly operation: Operation;
   readonly own: Clinic;
   readonly foreign: Clinic;
@@ -80,21 +141,11 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
   return { tried: 3, wrong };
 }
 
-async function list(caller: Caller, role: Try['role'], operation: Operation, own: Clinic, foreign: Clinic): Promise<Scopes> {
+async function list(caller: Try['caller'], role: Try['role'], operation: Operation, own: Clinic, foreign: Clinic): Promise<Scopes> {
   const answer = await caller.get(`${operation.path}${daysOf(operation)}${doctorsOf(operation, own, foreign)}`);
   const wrong = shown(answer, role, foreign);
   if (answer.status !== 200) wrong.push(`→ ${answer.status}`);
-  const what = (
-    {
-      appointments: 'appointment',
-      patients: 'patient',
-      leads: 'lead',
-      doctors: 'doctor',
-      'doctors/next-free': 'doctor',
-      'hospital/appointments': 'appointment',
-      'hospital/doctors': 'doctor',
-    } as const
-  )[operation.path];
+  const what = LISTED[operation.path];
   if (what && !answer.text.includes(own.ids[what])) wrong.push('its own record is missing');
   return { tried: 1, wrong };
 }
