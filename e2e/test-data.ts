@@ -58,7 +58,7 @@ export class TestData {
       ...more,
     });
     const [revoked] = [await this.key(made.id, 'Old server'), await this.key(made.id, 'Web server')];
-    await this.admin.post(`integrations/${made.id}/keys/${revoked.id}/revoke`);
+    await this.admin.post(`integrations/${made.id}/keys/${revoked.id}/revoke`, {});
     return made;
   }
 
