@@ -17,6 +17,7 @@ import { HealthModule } from './health/health.module';
 import { HospitalModule } from './hospital/hospital.module';
 import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http.module';
+import { ExternalIdsModule } from './external-ids/external-ids.module';
 import { IntegrationsModule } from './integrations/integrations.module';
 import { JobWatch } from './job-watch';
 import { LeadsModule } from './leads/leads.module';
@@ -56,6 +57,7 @@ const MODULES = [
   ReportedModule,
   CalendarChangesModule,
   HospitalModule,
+  ExternalIdsModule,
   IntegrationsModule,
   RecordChangesModule,
   LeadsModule,

@@ -3,6 +3,7 @@ import { Tables1700000000001 } from './migrations/1-foundation';
 import { Integrations1700000000002 } from './migrations/2-integrations';
 import { NotificationKinds1700000000003 } from './migrations/3-notification-kinds';
 import { Webhooks1700000000004 } from './migrations/4-webhooks';
+import { ExternalIds1700000000005 } from './migrations/5-external-ids';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS: Migration[] = [
@@ -11,6 +12,7 @@ export const MIGRATIONS: Migration[] = [
   Integrations1700000000002,
   NotificationKinds1700000000003,
   Webhooks1700000000004,
+  ExternalIds1700000000005,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */
