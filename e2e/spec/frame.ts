@@ -46,5 +46,5 @@ export const FRAME = [
     'hospital',
     '/hospital-dashboard',
     places,
-  )([], [shows('Hospital Admin'), sidebar('Appointments', 'Lead Tracker', 'Patients Management', 'Hospital Dashboard')]),
+  )([], [shows('Hospital Admin'), sidebar('Appointments', 'Lead Tracker', 'Patients Management', 'Hospital Dashboard', 'Reports')]),
 ];

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROLES, isRole, type Role } from '@arogya/domain/access';
 import { NOTIFICATION, NOTIFICATION_KINDS } from '@arogya/domain/notifications/kinds';
+import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import type { NavEntry } from '@arogya/platform';
 import { PAGES } from './page-table';
 
@@ -34,6 +35,11 @@ describe('the nav.json of all micro-frontends together', () => {
 
   test.each(PAGES.filter(({ guard }) => guard !== PAGES[0].guard))('say of $path what others read there', ({ path, guard }) => {
     expect(ENTRIES.find((entry) => entry.path === path && entry.guard)?.guard).toEqual(guard);
+  });
+
+  test('say of Reports how often its figures are asked for', () => {
+    const reports = ENTRIES.filter(({ path }) => path === '/reports').map(({ subtitle }) => subtitle);
+    expect(reports).toEqual(Array(2).fill(`Statistics refresh every ${STATS_REFRESH_MS / 1000} seconds`));
   });
 
   test('name roles that exist, and list no page that is not specified', () => {

@@ -40,7 +40,7 @@ export const PAGES = [
     title: 'Access Restricted',
     text: 'This dashboard is only available for hospital administrators.',
   }),
-  page('/reports', 'Reports', ['admin']),
+  page('/reports', 'Reports', ['admin', 'hospital_admin']),
   page('/audit', 'Audit Log', ['admin']),
   page('/outbox', 'Outbox', ['admin']),
   page('/releases', 'Releases', ['admin']),

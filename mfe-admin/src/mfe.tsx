@@ -45,7 +45,9 @@ const ManagementPage = lazy(() =>
   import(/* webpackChunkName: 'page-management' */ './management/management-page').then((module) => ({ default: module.ManagementPage })),
 );
 const ReportsPage = lazy(() =>
-  import(/* webpackChunkName: 'page-reports' */ './reports/reports-page').then((module) => ({ default: module.ReportsPage })),
+  import(/* webpackChunkName: 'page-reports' */ '@arogya/features/reports/reports-page').then((module) => ({
+    default: module.ReportsPage,
+  })),
 );
 
 export default defineMfe({

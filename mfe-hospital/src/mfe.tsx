@@ -23,6 +23,11 @@ const PatientsPage = lazy(() =>
     default: module.PatientsPage,
   })),
 );
+const ReportsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-reports' */ '@arogya/features/reports/reports-page').then((module) => ({
+    default: module.ReportsPage,
+  })),
+);
 
 export default defineMfe({
   name: 'mfe-hospital',
@@ -33,5 +38,6 @@ export default defineMfe({
     '/leads': <LeadsPage />,
     '/hospital-dashboard': <HospitalDashboardPage />,
     '/patients': <PatientsPage />,
+    '/reports': <ReportsPage />,
   },
 });

@@ -16,7 +16,7 @@ post enquiries                                P
 get enquiries                                 A - - -
 put enquiries/{id}                            A - - -
 delete enquiries/{id}                         A - - -
-get dashboard/stats                           A S - -
+get dashboard/stats                           A S - S
 get doctors                                   A S S S
 post doctors                                  A - - S
 put doctors/{id}                              A - - S
@@ -68,8 +68,8 @@ get users                                     A - - -
 post users                                    A - - -
 put users/{id}                                A - - -
 delete users/{id}                             A - - -
-get export/leads/csv                          A - - -
-get export/appointments/csv                   A - - -`;
+get export/leads/csv                          A - - S
+get export/appointments/csv                   A - - S`;
 
 interface StatedPermission {
   readonly action: string;

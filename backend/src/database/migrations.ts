@@ -4,6 +4,7 @@ import { Integrations1700000000002 } from './migrations/2-integrations';
 import { NotificationKinds1700000000003 } from './migrations/3-notification-kinds';
 import { Webhooks1700000000004 } from './migrations/4-webhooks';
 import { ExternalIds1700000000005 } from './migrations/5-external-ids';
+import { ReportsOfHospitals1700000000006 } from './migrations/6-reports-of-hospitals';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS: Migration[] = [
@@ -13,6 +14,7 @@ export const MIGRATIONS: Migration[] = [
   NotificationKinds1700000000003,
   Webhooks1700000000004,
   ExternalIds1700000000005,
+  ReportsOfHospitals1700000000006,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -3,11 +3,14 @@ import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger
 import type { RefusalCode } from '@arogya/domain/refusal';
 import { Audited } from '../audit/audited.decorator';
 import { Access, Confirmed, OwnSite } from '../access/access.decorator';
+import { boundHospital, type Actor } from '../access/actor';
+import { Who } from '../access/who.decorator';
+import { assertMayRestore } from '../archive/archived';
 import { Limited } from '../limits/limited.decorator';
 import { refusalResponses } from '../errors/problem';
 import { ExportsService } from './exports.service';
 import { LeadsExport } from './export.dto';
-import { APPOINTMENTS_CSV, leadsCsv, type CsvExport } from './exports.sql';
+import { appointmentsCsv, leadsCsv, type CsvExport } from './exports.sql';
 
 const AnswersCsv = (summary: string, example: string, refusals: readonly RefusalCode[] = []): MethodDecorator =>
   applyDecorators(
@@ -28,9 +31,12 @@ export class ExportsController {
   @OwnSite()
   @Audited('exported', 'appointment')
   @Limited('exports')
-  @AnswersCsv('All appointments as CSV', 'Number,Date,Time,Status,Patient\r\n100001,2026-11-24,09:30,pending,Meera Nair\r\n')
-  exportAppointments(): Promise<StreamableFile> {
-    return this.file(APPOINTMENTS_CSV, 'appointments.csv');
+  @AnswersCsv(
+    'All appointments as CSV, or those of your hospital',
+    'Number,Date,Time,Status,Patient\r\n100001,2026-11-24,09:30,pending,Meera Nair\r\n',
+  )
+  exportAppointments(@Who() who: Actor): Promise<StreamableFile> {
+    return this.file(appointmentsCsv(boundHospital(who)), 'appointments.csv');
   }
 
   @Get('leads/csv')
@@ -40,12 +46,13 @@ export class ExportsController {
   @Audited('exported', 'lead')
   @Limited('exports')
   @AnswersCsv(
-    'Leads as CSV: all of them, or those that the filters show',
+    'Leads as CSV, all of them or those of your hospital: those that the filters show',
     'Patient,Phone,Priority,Status\r\nMeera Nair,+91 55500 10001,medium,new\r\n',
     ['invalid'],
   )
-  exportLeads(@Query() query: LeadsExport): Promise<StreamableFile> {
-    return this.file(leadsCsv(query), 'leads.csv');
+  async exportLeads(@Who() who: Actor, @Query() query: LeadsExport): Promise<StreamableFile> {
+    assertMayRestore(who, query, 'leads:delete');
+    return this.file(leadsCsv(boundHospital(who), query), 'leads.csv');
   }
 
   private async file(rows: CsvExport, name: string): Promise<StreamableFile> {

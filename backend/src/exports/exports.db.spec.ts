@@ -1,4 +1,5 @@
-import { make } from '../testing/make';
+import type { Answer, Caller } from '../testing/caller';
+import { make, type CreatedRow } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 describe('CSV exports', () => {
@@ -128,7 +129,69 @@ describe('CSV exports', () => {
     expect((await admin.get('export/leads/csv')).text).toContain(`,'=1 +2,`);
   });
 
-  it.each(['agent', 'doctor', 'hospital_admin'] as const)('are refused to a %s', async (role) => {
+  describe('of a hospital', () => {
+    let [hospital, other]: CreatedRow[] = [];
+    let manager: Caller;
+    const patientAt = async (name: string, places: readonly (CreatedRow | undefined)[]): Promise<CreatedRow> => {
+      const patient = await make.patient(test.sql, { name, email: `${name.replace(' ', '.')}@example.in` });
+      for (const place of places) {
+        const doctor = await make.doctor(test.sql, { hospital_id: place?.id });
+        const fields = { doctor_id: doctor.id, patient_id: patient.id, hospital_id: place?.id, notes: `Seen at ${place?.id}` };
+        await make.appointment(test.sql, '2026-11-26T10:00:00+05:30', fields);
+      }
+      return patient;
+    };
+    beforeAll(async () => {
+      [hospital, other] = [await make.hospital(test.sql), await make.hospital(test.sql)];
+      manager = await test.as('hospital_admin', { hospital_id: hospital?.id });
+      const lead = `insert into leads (patient_name, phone, phone_key, hospital_id, archived_at) values ($1, '98450 31419', '+919845031419', $2, $3)`;
+      await test.sql.query(lead, ['Lead Here', hospital?.id, null]);
+      await test.sql.query(lead, ['Lead Gone', hospital?.id, new Date()]);
+      await test.sql.query(lead, ['Lead There', other?.id, null]);
+      await test.sql.query(lead, ['Lead Nowhere', null, null]);
+    });
+
+    it('hold its own rows alone, also with each filter, and right after an administrator has had all', async () => {
+      await patientAt('Asha Here', [hospital]);
+      await patientAt('Asha There', [other]);
+      await patientAt('Asha Nowhere', [undefined]);
+      const admin = await test.as('admin');
+      const namesIn = ({ text }: Answer): string[] => [...new Set(text.match(/(?:Asha|Lead) (?:Here|There|Nowhere|Gone)/gu))].sort();
+      const both = async (who: Caller, query: string): Promise<string[]> =>
+        namesIn(await who.get(`export/leads/csv${query}`)).concat(query ? [] : namesIn(await who.get('export/appointments/csv')));
+      for (const query of ['', '?q=Lead', '?status=new', '?priority=medium', '?q=98450+31419']) {
+        expect([query, await both(admin, query)]).toEqual([query, expect.arrayContaining(['Lead Here', 'Lead There', 'Lead Nowhere'])]);
+        expect([query, await both(manager, query)]).toEqual([query, ['Lead Here', ...(query ? [] : ['Asha Here'])]]);
+      }
+    });
+
+    it('give of a patient who also goes elsewhere its own appointments, with the contact that it has changed for itself', async () => {
+      const { id } = await patientAt('Asha Both', [hospital, other]);
+      const changed = await manager.put(`patients/${id}`, { phone: '+91 98450 31420', email: 'own@example.in' });
+      expect(changed.status).toBe(200);
+      const lines = async (who: Caller): Promise<string[]> =>
+        (await who.get('export/appointments/csv')).text.split('\r\n').filter((line) => line.includes('Asha Both'));
+      expect(await lines(manager)).toEqual([expect.stringContaining(`Asha Both,+91 98450 31420,own@example.in,`)]);
+      const there = await test.as('hospital_admin', { hospital_id: other?.id });
+      expect(await lines(there)).toEqual([expect.stringContaining('Asha Both,+91 55500 10001,Asha.Both@example.in,')]);
+    });
+
+    it('hold no deleted leads, which its administrator cannot bring back', async () => {
+      expect((await manager.get('export/leads/csv?archived=true')).status).toBe(403);
+    });
+
+    it('ask for a fresh proof, and are refused when another site leads a browser to them', async () => {
+      for (const path of ['export/leads/csv', 'export/appointments/csv']) {
+        expect((await manager.get(path, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' })).status).toBe(403);
+      }
+      await test.sql.query(`update sessions set confirmed_at = now() - interval '1 hour' where user_id = $1`, [
+        (await manager.get('auth/user')).body.id,
+      ]);
+      expect((await manager.get('export/leads/csv')).body.type).toBe('urn:arogyadesk:confirmNeeded');
+    });
+  });
+
+  it.each(['agent', 'doctor'] as const)('are refused to a %s', async (role) => {
     const caller = await test.as(role);
     expect((await caller.get('export/leads/csv')).status).toBe(403);
     expect((await caller.get('export/appointments/csv')).status).toBe(403);

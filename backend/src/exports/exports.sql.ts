@@ -65,25 +65,42 @@ const named = (alias: string, table: string, key: string, columns: CsvColumns): 
 
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 
-/** Every appointment, newest first, in the time of its hospital. */
-const APPOINTMENTS = copyStatement(
-  {
-    Number: 'a.number',
-    Date: 'a.day',
-    Time: 'a.time_slot',
-    Status: 'a.status',
-    Patient: typed('p.name'),
-    Phone: phone('p.phone', 'p.phone_key'),
-    Email: typed('p.email'),
-    Doctor: 'd.name',
-    Specialty: 'd.specialty',
-    Hospital: 'coalesce(h.name, d.hospital)',
-    Source: 'a.source',
-    Notes: typed('a.notes'),
-    Feedback: typed('a.feedback'),
-    Created: at('a.created_at', ZONE),
-  },
-  `from appointments a
+const setting = (name: string): string => `current_setting('arogya.export_${name}')`;
+
+/** Those of one hospital. */
+const atHospital = (alias: string): string => `${alias}.hospital_id = ${setting('hospital')}::uuid`;
+
+type Contact = Readonly<Record<'phone' | 'phoneKey' | 'email', string>>;
+
+/** What stands in the records of appointments `a` and patients `p`. */
+const RECORDED: Contact = { phone: 'p.phone', phoneKey: 'p.phone_key', email: 'p.email' };
+/** What the hospital of the appointment has changed of it for itself, as its lists show it. */
+const KEPT_BY_HOSPITAL: Contact = {
+  phone: `coalesce(a.contact ->> 'phone', p.phone)`,
+  phoneKey: `coalesce(a.contact ->> 'phoneKey', p.phone_key)`,
+  email: `case when a.contact is null then p.email else a.contact ->> 'email' end`,
+};
+
+/** Every appointment that `where` says, newest first, in the time of its hospital. */
+const appointments = (contact: Contact, where: string): string =>
+  copyStatement(
+    {
+      Number: 'a.number',
+      Date: 'a.day',
+      Time: 'a.time_slot',
+      Status: 'a.status',
+      Patient: typed('p.name'),
+      Phone: phone(contact.phone, contact.phoneKey),
+      Email: typed(contact.email),
+      Doctor: 'd.name',
+      Specialty: 'd.specialty',
+      Hospital: 'coalesce(h.name, d.hospital)',
+      Source: 'a.source',
+      Notes: typed('a.notes'),
+      Feedback: typed('a.feedback'),
+      Created: at('a.created_at', ZONE),
+    },
+    `from appointments a
    join patients p on p.id = a.patient_id
    ${named('d', 'doctors', 'a.doctor_id', {
      name: typed('d.full_name'),
@@ -91,10 +108,17 @@ const APPOINTMENTS = copyStatement(
      hospital: typed('d.hospital_name'),
    })}
    ${named('h', 'hospitals', 'a.hospital_id', { name: typed('h.name'), time_zone: 'h.time_zone' })}
-   where a.archived_at is null order by a.start_at desc, a.id desc`,
-);
+   where a.archived_at is null${where} order by a.start_at desc, a.id desc`,
+  );
 
-export const APPOINTMENTS_CSV: CsvExport = { copy: APPOINTMENTS, settings: null };
+const ALL_APPOINTMENTS = appointments(RECORDED, '');
+const APPOINTMENTS_AT_HOSPITAL = appointments(KEPT_BY_HOSPITAL, ` and ${atHospital('a')}`);
+
+/** All appointments, or those of a hospital. */
+export const appointmentsCsv = (hospital: string | null): CsvExport =>
+  hospital === null
+    ? { copy: ALL_APPOINTMENTS, settings: null }
+    : { copy: APPOINTMENTS_AT_HOSPITAL, settings: settingsOf([['hospital', hospital]]) };
 
 const LEADS: CsvColumns = {
   Patient: typed('l.patient_name'),
@@ -116,9 +140,8 @@ from leads l
 ${named('d', 'doctors', 'l.assigned_doctor_id', { name: typed('d.full_name') })}
 ${named('u', 'users', 'l.assigned_agent_id', { name: typed(`nullif(trim(u.first_name || ' ' || u.last_name), '')`) })}`;
 
-const setting = (name: string): string => `current_setting('arogya.export_${name}')`;
-
 const LEAD_FILTERS = {
+  hospital: atHospital('l'),
   status: `l.status = ${setting('status')}`,
   priority: `l.priority = ${setting('priority')}`,
   source: `l.source = ${setting('source')}`,
@@ -138,12 +161,15 @@ function settingsOf(filters: readonly LeadFilter[]): CsvExport['settings'] {
 }
 
 /**
- * The leads that the filters show, all of them without any; newest first. A condition stands only for a filter that is given, so
- * that the index of the order or of the filter is used, and the first rows leave before the last are read.
+ * The leads of all hospitals, or of one, that the filters show, all of them without any; newest first. A condition stands only for a
+ * filter that is given, so that the index of the order or of the filter is used, and the first rows leave before the last are read.
  */
-export function leadsCsv({ q, status, priority, source, assignedAgentId, archived }: LeadsExport): CsvExport {
+export function leadsCsv(hospital: string | null, { q, status, priority, source, assignedAgentId, archived }: LeadsExport): CsvExport {
   const [words, phone] = q ? patternsOf(q) : [];
-  const [filters, searched] = [given({ status, priority, source, agent: assignedAgentId }), given({ words, phone })];
+  const [filters, searched] = [
+    given({ hospital: hospital ?? undefined, status, priority, source, agent: assignedAgentId }),
+    given({ words, phone }),
+  ];
   const search = searched.map(([name]) => LEAD_FILTERS[name]).join(' or ');
   const conditions = [`l.archived_at is ${archived ? 'not null' : 'null'}`, ...filters.map(([name]) => LEAD_FILTERS[name])];
   const where = [...conditions, ...(search ? [`(${search})`] : [])].join(' and ');

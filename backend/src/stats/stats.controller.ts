@@ -23,7 +23,11 @@ export class StatsController {
   @Get('dashboard/stats')
   @Access('dashboard:read')
   @Poll()
-  @Answers({ summary: 'The figures of the main dashboard, with their change and a line of days', type: DashboardStats, input: false })
+  @Answers({
+    summary: 'The figures of the main dashboard and of Reports, with their change and a line of days',
+    type: DashboardStats,
+    input: false,
+  })
   dashboardStats(@Who() who: Actor): Promise<DashboardStats> {
     return this.stats.dashboard(who);
   }
@@ -39,12 +43,12 @@ export class StatsController {
   @Get('reports/analytics')
   @Access('reports:read')
   @Answers({ summary: 'Bookings over time, lead funnel, sources, no-shows by doctor, hours and weekdays', type: Analytics })
-  reportAnalytics(@Query() query: AnalyticsQuery): Promise<Analytics> {
-    return this.analytics.of(query);
+  reportAnalytics(@Who() who: Actor, @Query() query: AnalyticsQuery): Promise<Analytics> {
+    return this.analytics.of(who, query);
   }
 
   @Get('reports/figures')
-  @Access('reports:read')
+  @Access('reports:check')
   @Answers({ summary: 'Whether the kept figures agreed with the records last night', type: FigureCheck, input: false })
   reportFigures(): Promise<FigureCheck> {
     return this.checks.last();

@@ -179,10 +179,11 @@ describe('statistics', () => {
     }
   });
 
-  it.each(['agent', 'doctor', 'hospital_admin'] as const)('of the product are refused to a %s', async (role) => {
+  it.each(['agent', 'doctor', 'hospital_admin'] as const)('are for a %s those that the permissions say', async (role) => {
     const caller = await test.as(role);
-    expect((await caller.get('reports/analytics?from=2026-02-01&to=2026-02-01')).status).toBe(403);
-    expect((await caller.get('management/stats')).status).toBe(403);
-    expect((await caller.get('dashboard/stats')).status).toBe(role === 'agent' ? 200 : 403);
+    const ofHospital = role === 'hospital_admin' ? 200 : 403;
+    expect((await caller.get('reports/analytics?from=2026-02-01&to=2026-02-01')).status).toBe(ofHospital);
+    for (const path of ['management/stats', 'reports/figures']) expect((await caller.get(path)).status).toBe(403);
+    expect((await caller.get('dashboard/stats')).status).toBe(role === 'agent' ? 200 : ofHospital);
   });
 });

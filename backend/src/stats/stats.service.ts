@@ -14,6 +14,7 @@ import {
   pendingAtHospital,
   pendingOfAgent,
   pendingOfAll,
+  pendingOfHospital,
   type ByDay,
   type PendingLeads,
 } from './stats.sql';
@@ -36,8 +37,8 @@ function endsOf(now: number, byDay: ByDay, line: readonly Day[]): number[] {
 }
 
 function pendingOf(period: Parameters<typeof pendingOfAll>[0], agent: string | null, hospitalId: string | null): Statement<PendingLeads> {
-  if (agent === null) return pendingOfAll(period);
-  return hospitalId === null ? pendingOfAgent({ ...period, agent }) : pendingAtHospital({ ...period, agent, hospitalId });
+  if (hospitalId === null) return agent === null ? pendingOfAll(period) : pendingOfAgent({ ...period, agent });
+  return agent === null ? pendingOfHospital({ ...period, hospitalId }) : pendingAtHospital({ ...period, agent, hospitalId });
 }
 
 @Injectable()
@@ -48,11 +49,12 @@ export class StatsService {
     private readonly shared: SharedFigures,
   ) {}
 
-  /** The figures of the main dashboard; an agent's pending leads are their own and the unassigned ones. An agent of a hospital has its figures. */
+  /** The figures of the main dashboard: of all hospitals, or of the own one by its clock; an agent's pending leads are their own and the unassigned ones. */
   async dashboard(who: Actor): Promise<DashboardStats> {
-    const agent = who.scope === 'all' ? null : who.id;
+    const agent = who.role === 'agent' ? who.id : null;
     const hospital = boundHospital(who);
-    const today = dayOf(this.clock.now(), DEFAULT_ZONE);
+    const zone = hospital === null ? DEFAULT_ZONE : (who.hospital?.timeZone ?? DEFAULT_ZONE);
+    const today = dayOf(this.clock.now(), zone);
     const [row, pending] = await Promise.all([
       this.shared.of(`dashboard ${today} ${hospital}`, () => this.common(today, hospital)),
       this.shared.of(`pending leads ${today} ${agent} ${hospital}`, () => this.pendingLeads(today, agent, hospital)),

@@ -1,4 +1,5 @@
 import { prepared } from '../database/statement';
+import { deletedFor } from '../patients/hospital-patients.sql';
 import type { DashboardStats, ManagementStats } from './stats.dto';
 
 /** A number for each day that has one. */
@@ -47,16 +48,32 @@ export const pendingOfAgent = prepared<PendingLeads, Period & { agent: string }>
 /** Pending leads as `lead_counters` has them, of an agent and unassigned ones at a hospital. */
 const AT_HOSPITAL = `lead_counters where status = any(:statuses) and hospital_id = :hospitalId`;
 
+const CAME = `(l.created_at at time zone 'Asia/Kolkata')::date`;
+
 /**
- * The same of a hospital, whose leads of an agent no counter has by day: they are counted. A lead is pending from the day of India
- * on which it came.
+ * By how many they change on each day of the period: no counter has them by hospital, so those are counted that came or went in it,
+ * each by an index. A lead is pending from the day of India on which it came.
  */
+const movesAtHospital = (whose: string): string => `
+select ${CAME} as day, 1 as leads, l.assigned_agent_id is not null as own from leads l
+where l.hospital_id = :hospitalId and l.archived_at is null ${whose}
+  and l.created_at > :today::date - :days::int - 1 and l.created_at < :today::date + 3
+  and ${CAME} between :today::date - :days::int + 1 and :today::date + 1
+union all
+select l.pending_until, -1, l.assigned_agent_id is not null from leads l
+where l.hospital_id = :hospitalId and l.archived_at is null ${whose}
+  and l.pending_until between :today::date - :days::int + 1 and :today::date + 1`;
+
+/** The same of a hospital. */
+export const pendingOfHospital = prepared<PendingLeads, Period & { hospitalId: string }>(
+  'pending-leads-of-hospital',
+  pendingLeads(AT_HOSPITAL, `(${movesAtHospital('')}) moved`),
+);
+
+/** The same of an agent of a hospital, and unassigned ones there. */
 export const pendingAtHospital = prepared<PendingLeads, Period & { agent: string; hospitalId: string }>(
   'pending-leads-at-hospital',
-  `with moved as materialized (
-     select moved.day, moved.by as leads, l.assigned_agent_id is not null as own from leads l
-     cross join lateral (values ((l.created_at at time zone 'Asia/Kolkata')::date, 1), (l.pending_until, -1)) moved (day, by)
-     where l.hospital_id = :hospitalId and l.archived_at is null and (l.assigned_agent_id = :agent or l.assigned_agent_id is null) and ${DAYS})
+  `with moved as materialized (${movesAtHospital('and (l.assigned_agent_id = :agent or l.assigned_agent_id is null)')})
    ${pendingLeads(
      `${AT_HOSPITAL} and agent_id in ${AGENTS}`,
      'moved',
@@ -101,12 +118,21 @@ export const commonFigures = prepared<Figures, { today: string; days: number }>(
   }),
 );
 
-/** The same of a hospital: its patients are those with an appointment there. Each day is looked up, as for an agent's leads. */
+/** Whom a hospital has booked, each once, less those whom it or an administrator has deleted: its list of patients. */
+const PATIENTS_OF_HOSPITAL = `
+select (select count(distinct patient_id) from appointments where hospital_id = :hospitalId and archived_at is null)::int
+  - (select count(*) from (
+       select id from patients where archived_at is not null
+       union select p.id from (select patient_id as id from hospital_patients where hospital_id = :hospitalId and archived_at is not null) p
+       where ${deletedFor(':hospitalId')}
+     ) gone where exists (select from appointments a where a.patient_id = gone.id and a.hospital_id = :hospitalId and a.archived_at is null))::int`;
+
+/** The same of a hospital. Each day is looked up, as for an agent's leads. */
 export const figuresOfHospital = prepared<Figures, { today: string; days: number; hospitalId: string }>(
   'dashboard-of-hospital',
   figuresFrom({
     totals: 'appointment_totals where hospital_id = :hospitalId',
-    patients: 'select count(distinct patient_id)::int from appointments where hospital_id = :hospitalId and archived_at is null',
+    patients: PATIENTS_OF_HOSPITAL,
     days: `appointment_counters where hospital_id = :hospitalId
       and day = any (array(select :today::date - back from generate_series(0, 2 * :days::int - 1) back))`,
     doctors: 'and hospital_id = :hospitalId',

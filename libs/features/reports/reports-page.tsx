@@ -1,6 +1,6 @@
 import './reports.css';
 import './charts.css';
-import { labelOfDay } from '@arogya/domain/clock';
+import { DEFAULT_ZONE, labelOfDay } from '@arogya/domain/clock';
 import { ANALYTICS_TITLE } from '@arogya/domain/stats/report-texts';
 import { todayIn } from '@arogya/features/times/today';
 import { ExportButton } from '@arogya/features/exports/export-button';
@@ -11,7 +11,7 @@ import { AnalyticsSection } from './analytics-section';
 import { DaysChoice } from './days-choice';
 import { REPORT_VIEW, spanOf } from './report-days';
 import { StatisticsSection } from './statistics-section';
-import { useReports } from './use-reports';
+import { useReports, useReportZone } from './use-reports';
 
 const Exports = () => (
   <div className="ad-report-exports">
@@ -20,17 +20,18 @@ const Exports = () => (
   </div>
 );
 
-/** Reports and Analytics (docs/spec/screens.md): admin only. */
+/** Reports and Analytics (docs/spec/screens.md): of all hospitals, or of the own one. */
 export function ReportsPage() {
   const [view, setView] = useUrlState(REPORT_VIEW);
-  const today = todayIn(null);
+  const zone = useReportZone();
+  const today = todayIn(zone);
   const span = spanOf(view, today);
   const reports = useReports(span);
   useShortcuts([{ key: 'r', label: 'Refresh', run: () => void reports.refresh() }]);
   return (
     <>
       <PageHeader actions={<Exports />} />
-      <StatisticsSection {...reports} />
+      <StatisticsSection {...reports} zone={zone ?? DEFAULT_ZONE} />
       <section className="ad-report-part" aria-labelledby="report-analytics">
         <header className="ad-report-head">
           <div>

@@ -23,10 +23,9 @@ import { DEFAULT_ZONE, withOffset } from '@arogya/domain/clock';
 import { LAST_UPDATED } from '@arogya/domain/stats/texts';
 
 /** The time of the last update, with seconds, because figures come every 30 s. */
-const LastUpdated = ({ at }: { at: number | undefined }) => (
+const LastUpdated = ({ at, zone }: { at: number | undefined; zone: string }) => (
   <span className="ad-report-updated">
-    {LAST_UPDATED}{' '}
-    {at ? <time dateTime={withOffset(at, DEFAULT_ZONE)}>{formatSeconds(withOffset(at, DEFAULT_ZONE), DEFAULT_ZONE)}</time> : '—'}
+    {LAST_UPDATED} {at ? <time dateTime={withOffset(at, zone)}>{formatSeconds(withOffset(at, zone), zone)}</time> : '—'}
   </span>
 );
 
@@ -92,10 +91,12 @@ function CheckLine({ check }: { check: FigureCheck | undefined }) {
 const kindsIn = (differing: FigureCheck['differing']): string =>
   differing.map(({ figure, count }) => `${figure}: ${formatNumber(count)}`).join(', ');
 
-type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'check' | 'refresh' | 'refreshing'>;
+type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'check' | 'refresh' | 'refreshing'> & {
+  readonly zone: string;
+};
 
 /** The figures, the time of their update, and the Refresh button. A failed refresh keeps the old figures. */
-export function StatisticsSection({ stats, reference, check, refresh, refreshing }: StatisticsProps) {
+export function StatisticsSection({ stats, reference, check, refresh, refreshing, zone }: StatisticsProps) {
   const retry = (): void => void refresh();
   const failure = stats.error ? { text: sentenceOf(stats.error, STATISTICS_FAILED), onRetry: retry, retrying: refreshing } : null;
   return (
@@ -103,7 +104,7 @@ export function StatisticsSection({ stats, reference, check, refresh, refreshing
       <header className="ad-report-head">
         <h2 id="report-statistics">{STATISTICS_TITLE}</h2>
         <div className="ad-report-tools">
-          <LastUpdated at={stats.data ? stats.fulfilledTimeStamp : undefined} />
+          <LastUpdated at={stats.data ? stats.fulfilledTimeStamp : undefined} zone={zone} />
           <Button icon={<ReloadOutlined />} loading={refreshing} onClick={retry}>
             Refresh
           </Button>

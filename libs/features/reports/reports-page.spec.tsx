@@ -9,9 +9,9 @@ import { REFUSALS } from '@arogya/domain/refusal';
 import { api, confirmation } from '@arogya/platform';
 import { fakeApi, get, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
+import { makeUser } from '@arogya/testing/make-user';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import pages from '../nav.json';
 import { ReportsPage } from './reports-page';
 
 const stats: DashboardStatsApiResponse = {
@@ -37,6 +37,7 @@ const server = fakeApi([
   get('/reports/analytics', analytics),
   get<ReportFiguresApiResponse>('/reports/figures', { checkedAt: null, differing: [] }),
   get('/auth/confirmed', null),
+  get('/auth/user', makeUser()),
 ]);
 const draw = (search = '?from=2026-11-01&to=2026-11-30') => renderPage(<ReportsPage />, { path: `/reports${search}` });
 const figure = async (label: string) => within((await screen.findByText(label)).parentElement as HTMLElement);
@@ -91,11 +92,6 @@ it('asks for the figures again every 30 seconds, also while the window is in the
   expect(server.callsTo('GET', '/reports/analytics')).toHaveLength(1);
   unmount();
   jest.useRealTimers();
-});
-
-it('says in its subtitle how often the figures are asked for', () => {
-  const reports = pages.find(({ path }) => path === '/reports');
-  expect(reports?.subtitle).toBe(`Statistics refresh every ${STATS_REFRESH_MS / 1000} seconds`);
 });
 
 it('refreshes everything at once and says so', async () => {
@@ -198,4 +194,37 @@ it('offers to try again when the charts could not be loaded', async () => {
   server.use(get('/reports/analytics', analytics));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Bookings over time')).toBeInTheDocument();
+});
+
+describe("for a hospital's administrator", () => {
+  const hospital = { name: 'Lotus Care', city: 'Dubai', timeZone: 'America/New_York' };
+  beforeEach(() => server.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1', hospital }))));
+
+  it('shows figures and charts, and asks for nothing that is of all hospitals', async () => {
+    const { user } = draw();
+    expect(await screen.findByText('4,210')).toBeInTheDocument();
+    expect(await screen.findByText('Bookings over time')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Refresh/u }));
+    expect(await screen.findByText('Statistics Refreshed')).toBeInTheDocument();
+    expect(server.callsTo('GET', '/dashboard/stats')).toHaveLength(2);
+    for (const path of ['/management/stats', '/reports/figures']) expect(server.callsTo('GET', path)).toEqual([]);
+    expect(screen.queryByText('System Management')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Export Leads CSV/u })).toBeInTheDocument();
+  });
+
+  it('ends on the day of the hospital, and says the time on its clock', async () => {
+    jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-12-02T03:00:00Z') });
+    const { store, unmount } = draw('?days=7');
+    await screen.findByText('4,210');
+    await waitFor(() =>
+      expect(Object.fromEntries(server.callsTo('GET', '/reports/analytics').at(-1)?.query ?? [])).toEqual({
+        from: '2026-11-25',
+        to: '2026-12-01',
+      }),
+    );
+    expect(screen.getByText(/^Last updated/u)).toHaveTextContent(/10:00:\d\d PM/u);
+    unmount();
+    expect(store).toBeDefined();
+    jest.useRealTimers();
+  });
 });
