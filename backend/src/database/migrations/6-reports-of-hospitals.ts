@@ -24,10 +24,7 @@ export class ReportsOfHospitals1700000000006 implements KnownMigration {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(
-      'create index concurrently if not exists appointments_hospital_day on appointments (hospital_id, day, start_at, id) where archived_at is null',
-    );
-    await runner.query('drop index concurrently if exists leads_hospital_pending');
-    await runner.query('drop index concurrently if exists appointments_hospital_days');
+    await runner.query('create index appointments_hospital_day on appointments (hospital_id, day, start_at, id) where archived_at is null');
+    await runner.query('drop index leads_hospital_pending, appointments_hospital_days');
   }
 }
