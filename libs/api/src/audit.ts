@@ -89,6 +89,7 @@ export type ListAuditApiArg = {
     | 'release_key'
     | 'integration'
     | 'integration_key'
+    | 'webhook_endpoint'
     | 'call';
   /** Who looked at this record or changed it */
   entityId?: string;

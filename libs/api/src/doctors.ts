@@ -21,6 +21,7 @@ const injectedRtkApi = api
             city: queryArg.city,
             hospitalId: queryArg.hospitalId,
             isActive: queryArg.isActive,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ['doctors'],
@@ -111,6 +112,8 @@ export type ListDoctorsApiArg = {
   hospitalId?: string;
   /** Only active (`true`) or only inactive (`false`) records. */
   isActive?: boolean;
+  /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
+  ids?: string;
 };
 export type CreateDoctorApiResponse = /** status 201 Created */ Doctor;
 export type CreateDoctorApiArg = {

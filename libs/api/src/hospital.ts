@@ -41,6 +41,7 @@ const injectedRtkApi = api
             city: queryArg.city,
             hospitalId: queryArg.hospitalId,
             isActive: queryArg.isActive,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ['hospital'],
@@ -106,6 +107,8 @@ export type HospitalDoctorsApiArg = {
   hospitalId?: string;
   /** Only active (`true`) or only inactive (`false`) records. */
   isActive?: boolean;
+  /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
+  ids?: string;
 };
 export type OwnHospitalQrApiResponse = /** status 200 OK */ HospitalQr;
 export type OwnHospitalQrApiArg = void;

@@ -191,6 +191,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed behind a cursor, in order and without gaps
+         * @description Apply a page and keep its `next` in one transaction, and ask again: at once while `more` is true, else in some seconds. A cursor is good for 30 days, and as long as nothing else has happened.
+         *
+         *     For integration (own scope).
+         */
+        get: operations["listChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/changes/head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cursor behind which everything is still to come
+         * @description Take it first, then read the lists to their end, then the changes behind it.
+         *
+         *     For integration (own scope).
+         */
+        get: operations["changesHead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cities/active": {
         parameters: {
             query?: never;
@@ -551,6 +595,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhooks of an integration, the oldest first
+         * @description For integration (own scope).
+         */
+        get: operations["listOwnWebhooks"];
+        put?: never;
+        /**
+         * Add a webhook; its secret is in this answer only
+         * @description Changes from now on are sent to it, as Standard Webhooks describes: docs/integrators/webhooks.md.
+         *
+         *     For integration (own scope).
+         */
+        post: operations["addOwnWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the address or the types of a webhook, or turn it off and on
+         * @description Turning it on does what resume does.
+         *
+         *     For integration (own scope).
+         */
+        put: operations["updateOwnWebhook"];
+        post?: never;
+        /**
+         * Delete a webhook, with what was not sent yet
+         * @description For integration (own scope).
+         */
+        delete: operations["deleteOwnWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook or will be, the newest first
+         * @description Deliveries are kept for 30 days. q is the id of a change or of a record.
+         *
+         *     For integration (own scope).
+         */
+        get: operations["listOwnWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery once more, with the same id
+         * @description For integration (own scope).
+         */
+        post: operations["replayOwnWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send once more what was given up: all of it, or what was made since a time
+         * @description For integration (own scope).
+         */
+        post: operations["replayOwnWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send to this webhook again
+         * @description What has waited is sent, and the count of failures begins anew.
+         *
+         *     For integration (own scope).
+         */
+        post: operations["resumeOwnWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new secret; it is in this answer only
+         * @description For 24 hours each call is signed with both, so that a receiver can change over.
+         *
+         *     For integration (own scope).
+         */
+        post: operations["renewOwnWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Call the receiver now with an event of the type webhook.test, and say what came of it
+         * @description It is signed like every other, and stands in no log of deliveries.
+         *
+         *     For integration (own scope).
+         */
+        post: operations["testOwnWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -611,6 +835,21 @@ export interface components {
             name: string;
             /** @description The short code of the state, kept in upper case; unique. */
             code: string;
+        };
+        /**
+         * @example {
+         *       "url": "https://example.com/webhooks/arogyadesk",
+         *       "types": [
+         *         "appointment.created",
+         *         "appointment.cancelled"
+         *       ]
+         *     }
+         */
+        AddWebhook: {
+            /** @description Where changes are sent: https, on port 443 or from 1024 on, and no address in a private network. */
+            url: string;
+            /** @description Which changes are sent: at least one type, each of records that the integration has the scope to read. */
+            types: ("appointment.created" | "appointment.updated" | "appointment.deleted" | "appointment.restored" | "appointment.confirmed" | "appointment.cancelled" | "appointment.completed" | "appointment.no_show" | "appointment.reopened" | "appointment.rescheduled" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.restored" | "lead.status_changed" | "lead.assigned" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.restored" | "patient.erased" | "doctor.created" | "doctor.updated" | "doctor.deleted" | "doctor.restored" | "doctor.calendar_changed" | "hospital.created" | "hospital.updated" | "hospital.deleted" | "hospital.restored" | "hospital.calendar_changed")[];
         };
         Appointment: {
             /**
@@ -748,6 +987,71 @@ export interface components {
             /** @description Cancelled appointments, of any day. */
             cancelled: number;
         };
+        Change: {
+            /** @description The same wherever the change is told; apply each once. */
+            id: string;
+            /** @description What has happened. */
+            type: components["schemas"]["ChangeType"];
+            /**
+             * Format: date-time
+             * @description When it happened: ISO 8601 in UTC.
+             */
+            timestamp: string;
+            /** @description What it happened to. */
+            data: components["schemas"]["ChangeData"];
+        };
+        ChangeData: {
+            /** @description Which kind of record it is. */
+            entity: components["schemas"]["ChangeEntity"];
+            /**
+             * Format: uuid
+             * @description The id of the record; it never changes.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The hospital of the record; null for a patient, and where there is none.
+             */
+            hospitalId: string | null;
+            /** @description The version of the record after the change. It never falls. */
+            version: number;
+            /** @description Of appointments and leads: the status before and after. */
+            status: components["schemas"]["ChangeStatus"] | null;
+            /** @description The names of the fields that have changed; null where a server of an older version wrote none down. */
+            changed: string[] | null;
+            /** @description The id under which the integration knows the record. */
+            externalId: string | null;
+            /** @description Where the record is read, with its scope; of a hospital the list of the active ones. */
+            url: string;
+        };
+        /**
+         * @description Which kind of record it is.
+         * @enum {string}
+         */
+        ChangeEntity: "appointment" | "lead" | "patient" | "doctor" | "hospital";
+        ChangeStatus: {
+            /** @description The status before; null where there was none. */
+            from: string | null;
+            /** @description The status after; null where there is none any more. */
+            to: string | null;
+        };
+        /**
+         * @description What has happened.
+         * @enum {string}
+         */
+        ChangeType: "appointment.created" | "appointment.updated" | "appointment.deleted" | "appointment.restored" | "appointment.confirmed" | "appointment.cancelled" | "appointment.completed" | "appointment.no_show" | "appointment.reopened" | "appointment.rescheduled" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.restored" | "lead.status_changed" | "lead.assigned" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.restored" | "patient.erased" | "doctor.created" | "doctor.updated" | "doctor.deleted" | "doctor.restored" | "doctor.calendar_changed" | "hospital.created" | "hospital.updated" | "hospital.deleted" | "hospital.restored" | "hospital.calendar_changed";
+        ChangesHead: {
+            /** @description The place behind what was read: send it as `after`. Keep it as it is. */
+            next: string;
+        };
+        ChangesPage: {
+            /** @description The changes in their order, oldest first; it may be empty although there are more. */
+            items: components["schemas"]["Change"][];
+            /** @description The place behind what was read: send it as `after`. Keep it as it is. */
+            next: string;
+            /** @description Whether to ask for the next page at once. */
+            more: boolean;
+        };
         /**
          * @example {
          *       "patientId": "3b241101-e2bb-4255-8caf-4136c566a962",
@@ -845,6 +1149,11 @@ export interface components {
             /** @description Notes of the staff, free text. */
             notes?: string | null;
         };
+        /**
+         * @description dead: all tries are spent.
+         * @enum {string}
+         */
+        DeliveryState: "queued" | "sending" | "delivered" | "dead";
         Doctor: {
             /**
              * Format: uuid
@@ -1021,7 +1330,7 @@ export interface components {
          * @description What it may do: at least one scope.
          * @enum {string}
          */
-        IntegrationScope: "directory:read" | "appointments:read" | "appointments:create" | "appointments:change" | "patients:read" | "leads:read" | "leads:create" | "leads:write";
+        IntegrationScope: "directory:read" | "appointments:read" | "appointments:create" | "appointments:change" | "patients:read" | "leads:read" | "leads:create" | "leads:write" | "changes:read" | "webhooks:own";
         Lead: {
             /**
              * Format: uuid
@@ -1247,6 +1556,60 @@ export interface components {
              */
             calendarChangeId: string | null;
         };
+        NewWebhook: {
+            /**
+             * Format: uuid
+             * @description The id of the record; it never changes.
+             */
+            id: string;
+            /** @description Where changes are sent: https, on port 443 or from 1024 on, and no address in a private network. */
+            url: string;
+            /** @description Which changes are sent: at least one type, each of records that the integration has the scope to read. */
+            types: components["schemas"]["ChangeType"][];
+            /** @description resting: after 20 failures in a row it is probed until it answers. disabled, paused: nothing is sent until it is resumed. */
+            state: components["schemas"]["WebhookState"];
+            /** @description Why nothing is sent, while it is disabled or paused. After restored and other_address an administrator alone resumes it. */
+            reason: components["schemas"]["WebhookReason"] | null;
+            /** @description Whether changes are sent, or will be when it has rested. */
+            isActive: boolean;
+            /** @description What somebody has to do before anything is sent: a new secret, where the server cannot read the one it kept. */
+            fault: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret of before signs as well.
+             */
+            oldSecretUntil: string | null;
+            /** @description How many calls have failed in a row. */
+            fails: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next while it rests.
+             */
+            probeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the receiver has last taken something.
+             */
+            lastSuccessAt: string | null;
+            /** @description Deliveries that wait, up to 1,000. */
+            waiting: number;
+            /** @description Deliveries that were given up, up to 1,000; they can be sent again. */
+            dead: number;
+            /** @description Counts the changes of the record, from 1; also its `ETag`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made: ISO 8601 with offset.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed: ISO 8601 with offset.
+             */
+            updatedAt: string;
+            /** @description What verifies a call (Standard Webhooks), shown this once: it is kept encrypted. */
+            secret: string;
+        };
         NextFree: {
             /**
              * Format: uuid
@@ -1337,6 +1700,24 @@ export interface components {
             };
             /** @description Quote it when you report a problem */
             requestId?: string;
+        };
+        /**
+         * @example {
+         *       "since": "2026-11-24T09:00:00+05:30"
+         *     }
+         */
+        ReplayWebhook: {
+            /**
+             * Format: date-time
+             * @description Only deliveries that were made from then on; without it all that were given up.
+             */
+            since?: string | null;
+        };
+        ReplayedDeliveries: {
+            /** @description How many are sent again: the oldest 5,000 at most. */
+            queued: number;
+            /** @description Whether there are more: call again. */
+            more: boolean;
         };
         SlotDay: {
             /**
@@ -1462,6 +1843,138 @@ export interface components {
             /** @description Notes of the staff, free text. */
             notes?: string | null;
         };
+        /**
+         * @example {
+         *       "url": "https://example.com/webhooks/arogyadesk",
+         *       "types": [
+         *         "appointment.created",
+         *         "appointment.cancelled"
+         *       ],
+         *       "isActive": true
+         *     }
+         */
+        UpdateWebhook: {
+            /** @description Where changes are sent: https, on port 443 or from 1024 on, and no address in a private network. */
+            url?: string;
+            /** @description Which changes are sent: at least one type, each of records that the integration has the scope to read. */
+            types?: ("appointment.created" | "appointment.updated" | "appointment.deleted" | "appointment.restored" | "appointment.confirmed" | "appointment.cancelled" | "appointment.completed" | "appointment.no_show" | "appointment.reopened" | "appointment.rescheduled" | "lead.created" | "lead.updated" | "lead.deleted" | "lead.restored" | "lead.status_changed" | "lead.assigned" | "patient.created" | "patient.updated" | "patient.deleted" | "patient.restored" | "patient.erased" | "doctor.created" | "doctor.updated" | "doctor.deleted" | "doctor.restored" | "doctor.calendar_changed" | "hospital.created" | "hospital.updated" | "hospital.deleted" | "hospital.restored" | "hospital.calendar_changed")[];
+            /** @description Off: nothing is sent until it is on again. */
+            isActive?: boolean;
+        };
+        Webhook: {
+            /**
+             * Format: uuid
+             * @description The id of the record; it never changes.
+             */
+            id: string;
+            /** @description Where changes are sent: https, on port 443 or from 1024 on, and no address in a private network. */
+            url: string;
+            /** @description Which changes are sent: at least one type, each of records that the integration has the scope to read. */
+            types: components["schemas"]["ChangeType"][];
+            /** @description resting: after 20 failures in a row it is probed until it answers. disabled, paused: nothing is sent until it is resumed. */
+            state: components["schemas"]["WebhookState"];
+            /** @description Why nothing is sent, while it is disabled or paused. After restored and other_address an administrator alone resumes it. */
+            reason: components["schemas"]["WebhookReason"] | null;
+            /** @description Whether changes are sent, or will be when it has rested. */
+            isActive: boolean;
+            /** @description What somebody has to do before anything is sent: a new secret, where the server cannot read the one it kept. */
+            fault: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the secret of before signs as well.
+             */
+            oldSecretUntil: string | null;
+            /** @description How many calls have failed in a row. */
+            fails: number;
+            /**
+             * Format: date-time
+             * @description When it is tried next while it rests.
+             */
+            probeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the receiver has last taken something.
+             */
+            lastSuccessAt: string | null;
+            /** @description Deliveries that wait, up to 1,000. */
+            waiting: number;
+            /** @description Deliveries that were given up, up to 1,000; they can be sent again. */
+            dead: number;
+            /** @description Counts the changes of the record, from 1; also its `ETag`. */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When it was made: ISO 8601 with offset.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed: ISO 8601 with offset.
+             */
+            updatedAt: string;
+        };
+        WebhookAttempt: {
+            /**
+             * Format: date-time
+             * @description When it was called.
+             */
+            at: string;
+            /** @description refused: the address, or one of those that its name has, may not be called; nothing was sent. */
+            outcome: components["schemas"]["WebhookOutcome"];
+            /** @description The status of the answer; null without one. */
+            status: number | null;
+            /** @description The first 200 characters of the answer, or why there is none. */
+            text: string;
+            /** @description How long it took, in milliseconds. */
+            ms: number;
+        };
+        WebhookDelivery: {
+            /** @description A whole number as text; later ones are higher. */
+            id: string;
+            /** @description The id of the change, sent as webhook-id: the same for every try, every endpoint and the change feed. */
+            eventId: string;
+            type: components["schemas"]["ChangeType"];
+            /**
+             * Format: uuid
+             * @description The record that has changed.
+             */
+            entityId: string;
+            /** @description Of the record, after the change. */
+            recordVersion: number;
+            /** @description dead: all tries are spent. */
+            state: components["schemas"]["DeliveryState"];
+            /** @description How often it was sent. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description When it is sent next; null when it is not.
+             */
+            nextAt: string | null;
+            /** @description What came of each try, the newest last. */
+            attempts: components["schemas"]["WebhookAttempt"][];
+            /** @description What is sent, as signed: which record has changed, nothing of what is in it. */
+            body: string;
+            /**
+             * Format: date-time
+             * @description When it was made: ISO 8601 with offset.
+             */
+            createdAt: string;
+        };
+        /**
+         * @description refused: the address, or one of those that its name has, may not be called; nothing was sent.
+         * @enum {string}
+         */
+        WebhookOutcome: "delivered" | "refused" | "failed";
+        /**
+         * @description Why nothing is sent, while it is disabled or paused. After restored and other_address an administrator alone resumes it.
+         * @enum {string}
+         */
+        WebhookReason: "switched_off" | "restored" | "other_address" | "gone" | "silent";
+        /**
+         * @description resting: after 20 failures in a row it is probed until it answers. disabled, paused: nothing is sent until it is resumed.
+         * @enum {string}
+         */
+        WebhookState: "active" | "resting" | "disabled" | "paused";
         /** @enum {string} */
         Weekday: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
     };
@@ -1498,6 +2011,25 @@ export interface components {
                 "application/json": components["schemas"]["Lead"];
             };
         };
+        /** @description OK */
+        Webhook: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Webhook"];
+            };
+        };
+        /** @description `administratorResumes`: This webhook rests since a restore, or under another address than it was saved under: an administrator resumes it. */
+        administratorResumes: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /**
          * @description What calls are refused with for their form, their caller or their rate, whatever they do:
          *     - 400 `invalid`: Please check the marked fields. · `malformed`: The request could not be read.
@@ -1518,6 +2050,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `cursorLost`: This place among the changes is not known any more. Please begin again: a new head, then the lists. */
+        cursorLost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `keyReused`: This Idempotency-Key was used for another request. */
         keyReused: {
             headers: {
@@ -1529,6 +2070,15 @@ export interface components {
         };
         /** @description `notFound`: This record does not exist or is not yours to see. */
         notFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `onItsWay`: This delivery is on its way already. */
+        onItsWay: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1572,8 +2122,35 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `stale`: Someone else has changed this record since you opened it. · `administratorResumes`: This webhook rests since a restore, or under another address than it was saved under: an administrator resumes it. */
+        "stale-administratorResumes": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `stale`: Someone else has changed this record since you opened it. · `leadTaken`: Another agent has taken this lead. */
         "stale-leadTaken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `tooManyWebhooks`: An integration has at most 10 webhooks. Please delete one first. */
+        tooManyWebhooks: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `webhookRests`: Nothing is sent to this webhook now. Resume it first. */
+        webhookRests: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1599,6 +2176,8 @@ export interface components {
         hospitalId: string;
         /** @description The id of the record. */
         id: string;
+        /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
+        ids: string;
         /** @description The page, from 1. Beyond a capped total go on with `after` instead. */
         page: number;
         /** @description How many rows a page has; 50 unless stated. */
@@ -1681,7 +2260,7 @@ export interface operations {
                 /** @description Only those that are not over yet: under way, or to come */
                 upcoming?: components["parameters"]["upcoming"];
                 /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
-                ids?: string;
+                ids?: components["parameters"]["ids"];
             };
             header?: never;
             path?: never;
@@ -1970,6 +2549,56 @@ export interface operations {
             default: components["responses"]["anyCall"];
         };
     };
+    listChanges: {
+        parameters: {
+            query: {
+                /** @description The `next` of the last answer; to begin, the one of GET /api/changes/head. */
+                after: string;
+                /** @description Only changes of these kinds of records, with commas between them, of: appointment, lead, patient, doctor, hospital. Each needs its scope; without this, all that the integration reads. */
+                entities?: string;
+                /** @description How many changes are answered at most; 200 unless stated. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesPage"];
+                };
+            };
+            410: components["responses"]["cursorLost"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    changesHead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesHead"];
+                };
+            };
+            default: components["responses"]["anyCall"];
+        };
+    };
     activeCities: {
         parameters: {
             query?: never;
@@ -2014,6 +2643,8 @@ export interface operations {
                 hospitalId?: components["parameters"]["hospitalId"];
                 /** @description Only active (`true`) or only inactive (`false`) records. */
                 isActive?: boolean;
+                /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
+                ids?: components["parameters"]["ids"];
             };
             header?: never;
             path?: never;
@@ -2189,6 +2820,8 @@ export interface operations {
                 assignedAgentId?: string;
                 /** @description true: what has been deleted instead, for whoever may bring it back */
                 archived?: components["parameters"]["archived"];
+                /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
+                ids?: components["parameters"]["ids"];
             };
             header?: never;
             path?: never;
@@ -2400,6 +3033,8 @@ export interface operations {
                 archived?: components["parameters"]["archived"];
                 /** @description Only patients of this gender. */
                 gender?: "male" | "female" | "other";
+                /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
+                ids?: components["parameters"]["ids"];
             };
             header?: never;
             path?: never;
@@ -2508,6 +3143,275 @@ export interface operations {
                     "application/json": components["schemas"]["ActiveState"][];
                 };
             };
+            default: components["responses"]["anyCall"];
+        };
+    };
+    listOwnWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"][];
+                };
+            };
+            404: components["responses"]["notFound"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    addOwnWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWebhook"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            409: components["responses"]["tooManyWebhooks"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    updateOwnWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, such as "3"; a stale one is answered with 409 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhook"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhook"];
+            404: components["responses"]["notFound"];
+            409: components["responses"]["stale-administratorResumes"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    deleteOwnWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, such as "3"; a stale one is answered with 409 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["notFound"];
+            409: components["responses"]["stale"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    listOwnWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Search; fewer than three characters match beginnings only */
+                q?: components["parameters"]["q"];
+                /** @description The order of the list: the name of a field, with `-` before it for descending. */
+                sort?: "id" | "-id";
+                /** @description The page, from 1. Beyond a capped total go on with `after` instead. */
+                page?: components["parameters"]["page"];
+                /** @description How many rows a page has; 50 unless stated. */
+                pageSize?: components["parameters"]["pageSize"];
+                /** @description Where a long list goes on: taken from Link rel="next" */
+                after?: components["parameters"]["after"];
+                /** @description Only deliveries in this state. */
+                state?: "queued" | "sending" | "delivered" | "dead";
+            };
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["X-Total-Count"];
+                    "X-Total-Capped": components["headers"]["X-Total-Capped"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            404: components["responses"]["notFound"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    replayOwnWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            409: components["responses"]["onItsWay"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    replayOwnWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayWebhook"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedDeliveries"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    resumeOwnWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhook"];
+            404: components["responses"]["notFound"];
+            409: components["responses"]["administratorResumes"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    renewOwnWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    testOwnWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAttempt"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            409: components["responses"]["webhookRests"];
             default: components["responses"]["anyCall"];
         };
     };

@@ -30,6 +30,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['integrations'],
       }),
+      deleteIntegration: build.mutation<DeleteIntegrationApiResponse, DeleteIntegrationApiArg>({
+        query: (queryArg) => ({ url: `/api/integrations/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['integrations'],
+      }),
       addIntegrationKey: build.mutation<AddIntegrationKeyApiResponse, AddIntegrationKeyApiArg>({
         query: (queryArg) => ({
           url: `/api/integrations/${encodeURIComponent(String(queryArg.id))}/keys`,
@@ -65,6 +69,11 @@ export type UpdateIntegrationApiArg = {
   'If-Match'?: string;
   updateIntegration: UpdateIntegration;
 };
+export type DeleteIntegrationApiResponse = unknown;
+export type DeleteIntegrationApiArg = {
+  /** The id of the record. */
+  id: string;
+};
 export type AddIntegrationKeyApiResponse = /** status 201 Created */ NewIntegrationKey;
 export type AddIntegrationKeyApiArg = {
   /** The id of the record. */
@@ -92,7 +101,9 @@ export type IntegrationScope =
   | 'patients:read'
   | 'leads:read'
   | 'leads:create'
-  | 'leads:write';
+  | 'leads:write'
+  | 'changes:read'
+  | 'webhooks:own';
 export type IntegrationKey = {
   /** The id of the record; it never changes. */
   id: string;
@@ -174,6 +185,8 @@ export type AddIntegration = {
     | 'leads:read'
     | 'leads:create'
     | 'leads:write'
+    | 'changes:read'
+    | 'webhooks:own'
   )[];
   /** How many calls a minute it may make, over all of its keys. */
   perMinute?: number | null;
@@ -211,6 +224,8 @@ export type UpdateIntegration = {
     | 'leads:read'
     | 'leads:create'
     | 'leads:write'
+    | 'changes:read'
+    | 'webhooks:own'
   )[];
   /** How many calls a minute it may make, over all of its keys. */
   perMinute?: number | null;
@@ -250,6 +265,7 @@ export const {
   useOwnIntegrationQuery,
   useLazyOwnIntegrationQuery,
   useUpdateIntegrationMutation,
+  useDeleteIntegrationMutation,
   useAddIntegrationKeyMutation,
   useRevokeIntegrationKeyMutation,
 } = injectedRtkApi;

@@ -21,6 +21,7 @@ const injectedRtkApi = api
             source: queryArg.source,
             assignedAgentId: queryArg.assignedAgentId,
             archived: queryArg.archived,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ['leads'],
@@ -160,6 +161,8 @@ export type ListLeadsApiArg = {
   assignedAgentId?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
   archived?: boolean;
+  /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
+  ids?: string;
 };
 export type CreateLeadApiResponse = /** status 200 The open lead of this phone, for an integration */ Lead | /** status 201 Created */ Lead;
 export type CreateLeadApiArg = {

@@ -95,6 +95,7 @@ export type Notification = {
     | 'booking_flood'
     | 'release_withdrawn'
     | 'key_ends'
+    | 'webhook_off'
     | 'new_browser'
     | 'password_changed'
     | 'role_changed'

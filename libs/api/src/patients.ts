@@ -18,6 +18,7 @@ const injectedRtkApi = api
             after: queryArg.after,
             archived: queryArg.archived,
             gender: queryArg.gender,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ['patients'],
@@ -111,6 +112,8 @@ export type ListPatientsApiArg = {
   archived?: boolean;
   /** Only patients of this gender. */
   gender?: 'male' | 'female' | 'other';
+  /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
+  ids?: string;
 };
 export type CreatePatientApiResponse = /** status 201 Created */ Patient;
 export type CreatePatientApiArg = {
