@@ -21,7 +21,7 @@ export interface Destination {
 }
 
 /** The host as an address or a name, without the brackets of IPv6. */
-export const bareHost = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/u, '$1');
+export const bareHost = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/gu, '');
 
 /** Whether a host that is an address can be one of a receiver; of a name that is seen when it is looked up. */
 export function mayBeReceiver(url: URL, isInHouse: IsInHouse | null): boolean {
