@@ -105,8 +105,8 @@ interface Told extends Pick<ChangeItem['data'], 'hospitalId' | 'status' | 'chang
 /** Where an integration reads a record. Of hospitals there is the list of the active ones alone. */
 const urlOf = (entity: ChangeEntity, id: string): string => (entity === 'hospital' ? '/api/hospitals/active' : `/api/${entity}s/${id}`);
 
-function itemOf(event: RecordEvent, entity: ChangeEntity, { type, ...told }: Told): ChangeItem {
+function itemOf(event: RecordEvent, entity: ChangeEntity, { type, hospitalId, status, changed }: Told): ChangeItem {
   const { entityId: id, version, at, externalId } = event;
-  const data = { entity, id, version, ...told, externalId, url: urlOf(entity, id) };
+  const data = { entity, id, hospitalId, version, status, changed, externalId, url: urlOf(entity, id) };
   return { id: eventId(event), type, timestamp: iso(at.getTime()), data };
 }

@@ -17,7 +17,7 @@ export class ChangesController {
   @Answers({
     summary: 'What has changed behind a cursor, in order and without gaps',
     description:
-      'Apply a page and keep its `next` in one transaction, and ask again: at once while `more` is true, else in some seconds. A cursor is good for 30 days, and as long as nothing else has happened.',
+      'Apply a page and keep its `next` in one transaction, and ask again: at once while `more` is true, else in some seconds. A cursor is good for 30 days, and for as long as nothing new happens.',
     type: ChangesPage,
     refusals: ['cursorLost'],
   })
