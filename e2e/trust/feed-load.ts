@@ -14,7 +14,8 @@ const QUARTERS = ['00', '15', '30', '45'];
 
 type Writer = () => Promise<void>;
 
-const CHANGE_LEADS = `update leads set notes = $2, status = $3, version = version + 1, updated_at = now() where id = any ($1::uuid[])`;
+/** Always another note: what changes nothing leaves no event, as it leaves no audit row. */
+const CHANGE_LEADS = `update leads set notes = $2 || version, status = $3, version = version + 1, updated_at = now() where id = any ($1::uuid[])`;
 const STATUSES = ['new', 'assigned', 'contacted', 'lost'] as const;
 
 /** Six who write at the same time, each over a connection of its own: three through the API, three in SQL, one of these slowly. */

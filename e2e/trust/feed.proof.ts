@@ -66,7 +66,8 @@ async function followed({ full, seed }: Scale): Promise<Figure> {
     await until(() => follower.copy() !== null);
     const naive = await NaiveReaders.begin(app.sql);
     const wanted = full ? 20_000 : 400;
-    const enough = async (): Promise<boolean> => load.done.slow >= (full ? 5 : 2) && (await naive.committed()) >= wanted;
+    const enough = async (): Promise<boolean> =>
+      load.done.slow >= (full ? 5 : 2) && load.done.rolledBack > 0 && (await naive.committed()) >= wanted;
     let over = false;
     const falling = follower.fallUntil(() => over);
     const reading = naive.readUntil(() => over);

@@ -1,4 +1,5 @@
-import { ROLES, type Role } from '@arogya/domain/access';
+import { can, ROLES, type Action, type Role } from '@arogya/domain/access';
+import { integrationKey, program } from '@arogya/backend/testing/integration-key';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import type { Clinic, Staff } from './clinics';
 import { nameOf, type Operation } from './contract';
@@ -11,6 +12,11 @@ import { send, type CallAnswer } from './send';
 const LANES = 4;
 const REFRESH_EVERY = 200;
 const SHARE_SPOILT = 0.7;
+/** Of the calls that a key may make and staff, too. */
+const SHARE_BY_KEY = 0.1;
+
+/** A role, or a program with a key. */
+type Who = Role | 'integration';
 
 export interface Result {
   sent: number;
@@ -29,6 +35,9 @@ export class Fuzz {
   private readonly records: Records;
   private readonly staff: Staff;
   private readonly exporting = new Set<Operation>();
+  private key = '';
+  /** A place among the changes, for the feed. */
+  private cursor = '';
 
   constructor(
     private readonly app: TestApp,
@@ -60,12 +69,19 @@ export class Fuzz {
       }
     };
     await this.records.refresh();
+    await this.takeKey();
     await Promise.all(Array.from({ length: LANES }, lane));
     result.statuses = [...statuses]
       .sort(([a], [b]) => a - b)
       .map(([status, times]) => `${status}×${times}`)
       .join(' ');
     return result;
+  }
+
+  private async takeKey(): Promise<void> {
+    const made = await integrationKey(this.app, { per_minute: 6_000 });
+    this.key = made.key;
+    this.cursor = (await program(this.app.visitor(), made)('GET', 'changes/head')).body.next;
   }
 
   /** More than two exports at once are refused with 503, which is as agreed: here they come one by one. */
@@ -91,28 +107,30 @@ export class Fuzz {
     if (got.status >= 200 && got.status < 300) result.accepted += 1;
     if (got.status >= 500 || got.status === 0) result.failed.push(line);
     else if (!isAsAgreed(got, operation)) result.foreign.push(line);
-    if (got.status === 401 && who && !where.includes('cookie')) await this.signInAgain(who);
+    if (got.status === 401 && who && who !== 'integration' && !where.includes('cookie')) await this.signInAgain(who);
     return got.status;
   }
 
   /** Mostly somebody who may. */
-  private caller({ action, roles }: Operation): Role | null {
+  private caller({ action, roles }: Operation): Who | null {
     if (action === 'public') return this.dice.chance(0.8) ? null : this.dice.of(ROLES);
     const may = ROLES.filter((role) => roles[role]);
+    if (can('integration', action as Action) && this.dice.chance(may.length > 0 ? SHARE_BY_KEY : 0.92)) return 'integration';
     if (this.dice.chance(0.92) && may.length > 0) return this.dice.of(may);
     return this.dice.chance(0.5) ? this.dice.of(ROLES) : null;
   }
 
-  private draft(operation: Operation, who: Role | null): Draft {
+  private draft(operation: Operation, who: Who | null): Draft {
     const { known } = this.records;
     const value = (name: string): unknown => {
+      if (name === 'after' && operation.path === 'changes') return this.cursor;
       const parameter = operation.parameters.find((one) => one.name === name);
       return sampleOf(name, parameter?.schema ?? { type: 'string' }, operation, this.dice, known);
     };
     const segments = operation.path.split('/');
     const holes = segments.flatMap((segment, index) => (segment.startsWith('{') ? [index] : []));
     const asked = operation.parameters.filter((one) => one.in === 'query' && (one.required || this.dice.chance(0.2)));
-    const cookie = who ? this.staff[who].cookie('__Host-sid') : undefined;
+    const cookie = who && who !== 'integration' ? this.staff[who].cookie('__Host-sid') : undefined;
     return {
       method: operation.method,
       path: segments.map((segment) => (segment.startsWith('{') ? String(value(segment.slice(1, -1))) : segment)),
@@ -123,6 +141,7 @@ export class Fuzz {
         ['sec-fetch-site', 'same-origin'],
         ...(operation.body ? [['content-type', 'application/json'] as [string, string]] : []),
         ...(cookie ? [['cookie', `__Host-sid=${cookie}`] as [string, string]] : []),
+        ...(who === 'integration' ? [['authorization', `Bearer ${this.key}`] as [string, string]] : []),
         ...(operation.method === 'POST' && this.dice.chance(0.3)
           ? [['idempotency-key', `key-${this.dice.below(500)}`] as [string, string]]
           : []),

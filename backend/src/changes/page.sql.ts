@@ -45,7 +45,7 @@ export const changesPage = prepared<PageRow, PageValues>(
   'changes-page',
   `with horizon as materialized (select ${HORIZON} as tx),
    page as materialized (
-     select ${recordEventColumns('array[:hospitalId::uuid]')} from (${BEHIND('*')}) e
+     select ${recordEventColumns('array_remove(array[:hospitalId::uuid], null)')} from (${BEHIND('*')}) e
      where ${ofEntities(':entities::text[]')} and (:hospitalId::uuid is null or ${ofHospital(':hospitalId::uuid')})
      order by e.tx, e.id limit :most::int),
    looked_at as (

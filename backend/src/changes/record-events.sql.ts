@@ -22,8 +22,8 @@ export interface RecordEvent {
   readonly externalId: string | null;
 }
 
-/** Where external ids are joined (table `external_ids`): the SQL of the id of the record of event `e`. Until there are any, none. */
-const EXTERNAL_ID = 'null::text';
+/** The SQL of the external id of the record of event `e` where nobody has one. */
+const NO_EXTERNAL_ID = 'null::text';
 
 /**
  * Which of some hospitals know the patient of event `e`: they have had an appointment there, deleted ones too, or its desk has named
@@ -39,10 +39,13 @@ array(select b.hospital_id from appointments b
 
 const OF_WHICH_PATIENT = `e.kind like 'patient.%' and e.hospital_id is null`;
 
-/** The columns of a `RecordEvent` of event `e`. `hospitals` is the SQL of an array of the hospitals that are asked for. */
-export const recordEventColumns = (hospitals: string): string => `
+/**
+ * The columns of a `RecordEvent` of event `e`. `hospitals` is the SQL of an array of the hospitals that are asked for, `externalId`
+ * that of the id under which whoever reads knows the record.
+ */
+export const recordEventColumns = (hospitals: string, externalId = NO_EXTERNAL_ID): string => `
 e.tx, e.id, e.at, e.kind, e.entity_id as "entityId", e.version, e.hospital_id as "hospitalId", e.change,
-case when ${OF_WHICH_PATIENT} then ${knownAt(hospitals)} else '{}' end as "knownAt", ${EXTERNAL_ID} as "externalId"`;
+case when ${OF_WHICH_PATIENT} and cardinality(${hospitals}) > 0 then ${knownAt(hospitals)} else '{}' end as "knownAt", ${externalId} as "externalId"`;
 
 /** Whether event `e` is about a record of one of these kinds. `entities` is the SQL of an array of nouns. */
 export const ofEntities = (entities: string): string => `split_part(e.kind, '.', 1) = any(${entities})`;
