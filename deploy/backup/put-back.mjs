@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { LIST_AGAIN, MARK_ERASED, erasedIn } from '../../tools/backup/erased-rows.mjs';
 import { SHORT_LIVED } from '../../tools/backup/tables.mjs';
+import { REST_WEBHOOKS } from '../../tools/backup/webhooks.mjs';
 import { variablesOf } from './connection.mjs';
 import { passOn, run } from './programs.mjs';
 
@@ -29,7 +30,7 @@ const markedErased = (rows) => `${MARK_ERASED.replace('$1', pg.escapeLiteral(JSO
 
 /**
  * Puts a backup in the place of all that the database holds, in one transaction: it succeeds or leaves the database as it was.
- * Whoever is in `erased`, or was erased in the database that is replaced, is marked to be erased again by the next start. `identity`
+ * Whoever is in `erased`, or was erased in the database that is replaced, is marked to be erased again by the next start, and webhooks rest. `identity`
  * is the file of age's key. Throws the sentence where somebody is connected, or the database is in use and `replace` is not said.
  */
 export async function putBack({ file, address, erased, identity, replace }) {
@@ -46,7 +47,7 @@ export async function putBack({ file, address, erased, identity, replace }) {
   source.stream.pipe(psql.child.stdin, { end: false });
   try {
     await Promise.race([source.done, psql.done]);
-    psql.child.stdin.end(`\nset search_path = public;\n${WITHOUT_DOORS}\n${markedErased(rows)}\n${COMMIT}\n`);
+    psql.child.stdin.end(`\nset search_path = public;\n${WITHOUT_DOORS}\n${markedErased(rows)}\n${REST_WEBHOOKS};\n${COMMIT}\n`);
   } catch (error) {
     psql.child.kill('SIGKILL');
     source.stop();

@@ -1,4 +1,5 @@
 import type { Answer, Caller } from '@arogya/backend/testing/caller';
+import { integrationKey, program } from '@arogya/backend/testing/integration-key';
 import { make } from '@arogya/backend/testing/make';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 
@@ -107,6 +108,16 @@ export const ACCOUNT_CALLS: Readonly<Record<string, (app: TestApp) => Promise<Ca
   'PUT integrations/{id}': () => Promise.resolve((who) => who.put(`integrations/${UNKNOWN}`, { isActive: true })),
   'POST integrations/{id}/keys': () => Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/keys`, {})),
   'POST integrations/{id}/keys/{keyId}/revoke': () => Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/keys/${UNKNOWN}/revoke`)),
+  'POST integrations/{id}/webhooks': () =>
+    Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/webhooks`, { url: 'https://receiver.example/', types: ['lead.created'] })),
+  'PUT integrations/{id}/webhooks/{webhookId}': async (app) => {
+    const own = await integrationKey(app);
+    const made = await program(app.visitor(), own)('POST', 'webhooks', { url: 'https://receiver.example/', types: ['lead.created'] });
+    const path = `integrations/${own.integrationId}/webhooks/${String(made.body.id)}`;
+    return (who) => who.put(path, { url: 'https://elsewhere.example/' });
+  },
+  'POST integrations/{id}/webhooks/{webhookId}/secret': () =>
+    Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/webhooks/${UNKNOWN}/secret`)),
   'POST release-keys': () => Promise.resolve((who) => who.post('release-keys', {})),
   'POST release-keys/{id}/revoke': () => Promise.resolve((who) => who.post(`release-keys/${UNKNOWN}/revoke`)),
 };

@@ -6,6 +6,7 @@ import { Failure } from '../start/failure.mjs';
 import { erasedIn, markErased } from './erased.mjs';
 import { readBackup } from './read-backup.mjs';
 import { copied, migrationsOf, tablesOf } from './tables.mjs';
+import { REST_WEBHOOKS } from './webhooks.mjs';
 
 const { escapeIdentifier, escapeLiteral } = pg;
 
@@ -15,7 +16,7 @@ const START_LOCK = 7_701_001;
 /**
  * Replaces all rows by those of a backup, in one transaction: if anything fails, the database is as before. Triggers are off
  * meanwhile, since what they would write is in the backup; foreign keys are dropped and added again, which checks every row.
- * Who is in the list of erased people, or was erased in the database that is replaced, is marked to be erased again.
+ * Who is in the list of erased people, or was erased in the database that is replaced, is marked to be erased again. Webhooks rest.
  * Answers { tables, rows }.
  */
 export async function load(client, { file, holds, replace, erased = [] }) {
@@ -35,6 +36,7 @@ export async function load(client, { file, holds, replace, erased = [] }) {
     for (const statement of putBack) await client.query(statement);
     for (const { name, last } of holds.sequences) await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last]);
     await markErased(client, [...new Map([...before, ...erased].map((row) => [row.id, row])).values()]);
+    await client.query(REST_WEBHOOKS);
     await client.query('commit');
     await client.query('analyze');
     return counted;

@@ -100,7 +100,7 @@ export const MODULE_EDGES = {
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'records', 'reference'],
   views: ['access', 'database', 'http', 'idempotency'],
-  webhooks: ['access', 'database', 'http', 'limits', 'paging'],
+  webhooks: ['access', 'database', 'http', 'limits', 'notifications', 'paging'],
   web: ['access', 'auth', 'errors', 'limits', 'public-booking', 'releases'],
 };
 

@@ -21,13 +21,27 @@ export interface Destination {
 }
 
 /** The host as an address or a name, without the brackets of IPv6. */
-export const bareHost = ({ hostname }: URL): string => hostname.replaceAll(/^\[|\]$/gu, '');
+export const bareHost = ({ hostname }: URL): string => (hostname.startsWith('[') ? hostname.slice(1, -1) : hostname);
+
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
+/** What every IPv4 and IPv6 network may reach. Of IPv6 that is one eighth alone: `::127.0.0.1` is not in it. */
+function isPublic(address: string): boolean {
+  if (isIP(address) === 0) return false;
+  const seen = ipaddr.parse(address);
+  return seen.range() === 'unicast' && (seen.kind() === 'ipv4' || seen.match(GLOBAL_IPV6));
+}
+
+/** An address was found to which nothing may be sent. */
+export class NotPublic extends Error {
+  override name = 'NotPublic';
+}
 
 /** Whether a host that is an address can be one of a receiver; of a name that is seen when it is looked up. */
 export function mayBeReceiver(url: URL, isInHouse: IsInHouse | null): boolean {
   const host = bareHost(url);
   if (isIP(host) === 0) return !/(?:^|\.)localhost\.?$/iu.test(host) || isInHouse !== null;
-  return isInHouse?.(host) === true || ipaddr.parse(host).range() === 'unicast';
+  return isInHouse?.(host) === true || isPublic(host);
 }
 
 /** Answers what was found before: a name is looked up once a call, so that it cannot change its answer in between. */
@@ -41,18 +55,20 @@ const answering =
   };
 
 /**
- * Looks the host up and answers the agent for it. Unless all of its addresses are in the house, it is one of
- * `request-filtering-agent`, which connects only where every one of them is a public one (`unicast`).
+ * Looks the host up and answers the agent for it. Unless all of its addresses are in the house, every one of them must be public,
+ * which the agent of `request-filtering-agent` looks at once more as it connects; else it throws NotPublic.
  */
 export async function destinationOf(url: URL, lookup: Lookup, isInHouse: IsInHouse | null): Promise<Destination> {
   const host = bareHost(url);
   const version = isIP(host);
   const found = version === 0 ? await lookup(host) : [{ address: host, family: version }];
   const inHouse = isInHouse !== null && found.length > 0 && found.every(({ address }) => isInHouse(address));
+  if (!inHouse && !found.every(({ address }) => isPublic(address))) throw new NotPublic('An address is not public');
   const options = { lookup: answering(found), keepAlive: false };
   if (url.protocol === 'https:') return { inHouse, agent: inHouse ? new HttpsAgent(options) : new RequestFilteringHttpsAgent(options) };
   return { inHouse, agent: inHouse ? new HttpAgent(options) : new RequestFilteringHttpAgent(options) };
 }
 
-/** Whether the agent has refused an address, before anything was sent there. */
-export const isRefused = (error: unknown): boolean => error instanceof Error && /is not allowed\. Because/u.test(error.message);
+/** Whether an address was refused, before anything was sent there: here, or by the agent, whose errors have no code. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof NotPublic || (error instanceof Error && /is not allowed\. Because/u.test(error.message));

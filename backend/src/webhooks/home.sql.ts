@@ -4,9 +4,6 @@
  */
 export const HOME = `(select system_identifier || '/' || (select oid from pg_database where datname = current_database()) from pg_control_system())`;
 
-/** What a restore into the same database leaves (tools/backup/home.mjs): no database is called so. */
-export const HOME_LOST = '';
-
 /**
  * Endpoints \`alias\` that may be called now from a server with this PUBLIC_BASE_URL (\`baseUrl\` is bound). The sender asks it in the
  * statement that claims what it sends, so that a copy of a database calls nobody, also before it has noticed that it is one.

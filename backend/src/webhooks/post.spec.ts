@@ -1,7 +1,8 @@
+import { request } from 'node:https';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { startReceiver, type Receiver } from '../testing/receiver';
 import { houseOf } from '../config-webhooks';
-import type { FoundAddress } from './guarded-agent';
+import { destinationOf, isRefused, type FoundAddress } from './guarded-agent';
 import { postTo, type PostResult, type PostWorld } from './post';
 
 /** Of a wait for what must not happen: far less than the spec's own limit, far more than a call takes here. */
@@ -73,6 +74,8 @@ describe('a post to a receiver', () => {
       ['one through NAT64', '64:ff9b::7f00:1'],
       ['one through 6to4', '2002:7f00:1::1'],
       ['one through Teredo', '2001:0:7f00:1::1'],
+      ['a compatible one', '::127.0.0.1'],
+      ['one that nobody has', '4000::1'],
     ] as const;
 
     it.each(listed)('by a name: %s', async (_, address) => {
@@ -103,6 +106,18 @@ describe('a post to a receiver', () => {
     it('where one address of several is in the house and another is private elsewhere', async () => {
       const lookup = () => Promise.resolve([LOOPBACK, { address: '10.0.0.1', family: 4 }]);
       expect(await post(`https://both.example:${receiver.port}/`, { lookup, isInHouse: inHouse })).toMatchObject({ outcome: 'refused' });
+    });
+
+    it('by the agent alone either: the second guard', async () => {
+      // Node has asked for all addresses, and connects to the first that answers.
+      const { agent } = await destinationOf(new URL('https://receiver.example/'), () => Promise.resolve([PUBLIC]), null);
+      const connect = (host: string): Promise<unknown> =>
+        new Promise((resolve) => {
+          request({ host, port: receiver.port, agent, method: 'POST' }).on('error', resolve).end();
+        });
+      const before = receiver.connections();
+      expect(isRefused(await connect('127.0.0.1'))).toBe(true);
+      expect(receiver.connections()).toBe(before);
     });
 
     it('and looks a name up once, so that it cannot answer otherwise a moment later', async () => {

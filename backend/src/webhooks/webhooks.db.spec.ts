@@ -71,6 +71,23 @@ describe('webhooks', () => {
     expect((await call('GET', 'webhooks')).body).toEqual([]);
   });
 
+  it('are changed by one of many who have read the same version; the others are told what it is now', async () => {
+    const { id } = await add();
+    const url = (n: number): string => `https://receiver.example/${n}`;
+    const edits = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => admin.put(path(`/${id}`), { url: url(n), types: TYPES }, { 'if-match': '"1"' })),
+    );
+    const [winner, ...more] = edits.filter(({ status }) => status === 200);
+    expect([more, winner?.headers.etag]).toEqual([[], '"2"']);
+    for (const { body } of edits.filter(({ status }) => status !== 200)) {
+      expect([body.type, Object.keys(body.errors as object)]).toEqual(['urn:arogyadesk:stale', ['url']]);
+      expect(body.current).toEqual(winner?.body);
+    }
+    expect((await admin.put(path(`/${id}`), {}, { 'if-match': '"2"' })).body.version).toBe(2);
+    expect((await admin.delete(path(`/${id}`), { 'if-match': '"1"' })).status).toBe(409);
+    expect((await admin.delete(path(`/${id}`), { 'if-match': '"2"' })).status).toBe(204);
+  });
+
   it.each([
     ['no address', { url: 'example' }, 'url'],
     ['another scheme', { url: 'ftp://receiver.example/' }, 'url'],
