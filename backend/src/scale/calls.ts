@@ -50,6 +50,7 @@ function fill(template: string, ids: Ids): string {
     patients: ids.patient,
     users: ids.user,
     'calendar-changes': ids.calendarChange,
+    integrations: ids.integration,
   };
   return template
     .replace('appointments/agent/{id}', `appointments/agent/${ids.agent}`)
@@ -57,6 +58,7 @@ function fill(template: string, ids: Ids): string {
     .replace('doctors/{id}', `doctors/${ids.doctor}`)
     .replace('{slug}', ids.slug)
     .replace('{agentId}', ids.agent)
+    .replace('{webhookId}', ids.webhook)
     .replace('{phone}', encodeURIComponent(ids.phone))
     .replace('{id}', own[noun] ?? more[noun] ?? '');
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/sql';
 import { RECOUNT } from '../events/readers/recount';
+import { WEBHOOKS } from './crowd-webhooks';
 
 /** As many rows as a busy group of clinics collects in some years; one hospital and one agent have a large part of them. */
 export const CROWD = { people: 100_000, enquiries: 10_000, users: 5_000, doctors: 800, hospitals: 100 } as const;
@@ -160,7 +161,7 @@ async function lane(db: Pick<Db, 'query'>, tables: readonly string[], statements
 
 /** A hundred thousand rows of everything, in seconds, over two connections. Nobody is notified. */
 export async function loadCrowd(one: Pick<Db, 'query'>, other: Pick<Db, 'query'>): Promise<void> {
-  for (const statement of PLACES) await one.query(statement);
+  for (const statement of [...PLACES, ...WEBHOOKS]) await one.query(statement);
   await Promise.all([lane(one, ['patients', 'appointments'], APPOINTMENTS), lane(other, ['leads', 'enquiries', 'audit_log'], LEADS)]);
 }
 

@@ -67,8 +67,6 @@ describe('deliveries of webhooks', () => {
       attempts: [],
       body: '{}',
     });
-    const { body: found } = await call('GET', `webhooks/${id}/deliveries?q=${String(first.entityId)}`);
-    expect(found).toMatchObject([{ id: dead[2] }]);
     expect((await call('GET', `webhooks/${id}/deliveries?q=${String(first.eventId)}`)).body).toMatchObject([{ id: dead[2] }]);
     for (const wrong of ['state=lost', 'pageSize=0', 'after=x', 'sort=-name']) {
       expect([wrong, (await call('GET', `webhooks/${id}/deliveries?${wrong}`)).status]).toEqual([wrong, 400]);

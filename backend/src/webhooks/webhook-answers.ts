@@ -44,7 +44,7 @@ export const SAYS = {
   },
   deliveries: {
     summary: 'What was sent to a webhook or will be, the newest first',
-    description: 'Deliveries are kept for 30 days. q is the id of a change or of a record.',
+    description: 'Deliveries are kept for 30 days. q is the id of a change.',
     list: WebhookDelivery,
     sorts: DELIVERY_SORTS,
     refusals: ['notFound'],

@@ -111,7 +111,13 @@ export class WebhookDelivery {
     description: 'The id of the change, sent as webhook-id: the same for every try, every endpoint and the change feed.',
   })
   eventId!: string;
-  @ApiProperty({ enum: CHANGE_TYPES, enumName: 'ChangeType', example: 'appointment.created' }) type!: ChangeType;
+  @ApiProperty({
+    enum: CHANGE_TYPES,
+    enumName: 'ChangeType',
+    example: 'appointment.created',
+    description: 'What has happened, to which kind of record.',
+  })
+  type!: ChangeType;
   @ApiProperty({ format: 'uuid', description: 'The record that has changed.' }) entityId!: string;
   @ApiProperty({ example: 1, description: 'Of the record, after the change.' }) recordVersion!: number;
   @ApiProperty({ enum: DELIVERY_STATES, enumName: 'DeliveryState', example: 'delivered', description: 'dead: all tries are spent.' })

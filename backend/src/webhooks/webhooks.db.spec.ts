@@ -230,8 +230,8 @@ describe('webhooks', () => {
     const verify = async (secret: unknown) => {
       receiver.received.length = 0;
       expect((await admin.post(path(`/${made.id}/test`))).body.outcome).toBe('delivered');
-      const [{ body, headers }] = receiver.received as [{ body: string; headers: Record<string, string> }];
-      return new Verifier(String(secret)).verify(body, headers);
+      const [sent] = receiver.received;
+      return new Verifier(String(secret)).verify(sent?.body ?? '', sent?.headers as Record<string, string>);
     };
     expect(await verify(made.secret)).toMatchObject({ type: 'webhook.test' });
     expect(await verify(second.secret)).toMatchObject({ type: 'webhook.test' });

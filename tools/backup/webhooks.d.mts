@@ -1,0 +1,1 @@
+export const REST_WEBHOOKS: string;
