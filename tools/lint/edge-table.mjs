@@ -82,7 +82,7 @@ export const MODULE_EDGES = {
   // It tells of a record whoever sees it in a list: by the scopes of those modules.
   live: ['access', 'appointments', 'database', 'doctors', 'errors', 'events', 'http', 'leads', 'notifications'],
   messages: ['access', 'appointments', 'audit', 'database', 'http', 'paging'],
-  metrics: ['database', 'errors', 'events', 'live', 'messages', 'releases'],
+  metrics: ['database', 'errors', 'events', 'live', 'messages', 'releases', 'webhooks'],
   notifications: ['access', 'appointments', 'audit', 'database', 'events', 'http', 'paging'],
   openapi: ['errors', 'http'],
   paging: ['database', 'http'],
@@ -100,7 +100,7 @@ export const MODULE_EDGES = {
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'records', 'reference'],
   views: ['access', 'database', 'http', 'idempotency'],
-  webhooks: ['access', 'database', 'http', 'limits', 'notifications', 'paging'],
+  webhooks: ['access', 'changes', 'database', 'events', 'http', 'limits', 'notifications', 'paging'],
   web: ['access', 'auth', 'errors', 'limits', 'public-booking', 'releases'],
 };
 

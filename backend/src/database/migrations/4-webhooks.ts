@@ -46,7 +46,8 @@ create table webhook_deliveries (
 const INDEXES = [
   'create index webhook_endpoints_integration on webhook_endpoints (integration_id)',
   'create unique index webhook_deliveries_event on webhook_deliveries (endpoint_id, event_id)',
-  `create index webhook_deliveries_due on webhook_deliveries (next_at) where state in ('queued', 'sending')`,
+  `create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_at, id) where state = 'queued'`,
+  `create index webhook_deliveries_sending on webhook_deliveries (endpoint_id) where state = 'sending'`,
   `create index webhook_deliveries_record on webhook_deliveries (endpoint_id, entity_id, id) where state in ('queued', 'sending')`,
   'create index webhook_deliveries_log on webhook_deliveries (endpoint_id, id desc)',
   `create index webhook_deliveries_dead on webhook_deliveries (endpoint_id, id) where state = 'dead'`,
