@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { EventReaders } from '../events/readers/event-readers';
 import { MessageJobs } from '../messages/message-jobs';
+import { WebhookFigures, type StoredWebhookFigures } from '../webhooks/sending/webhook-figures';
 
 export interface StoredFigures {
   /** For how long the next event of each reader has waited, in seconds. */
   readonly lags: readonly { readonly reader: string; readonly seconds: number }[];
   /** Messages by state: how many, and for how many seconds the oldest has been due. */
   readonly messages: readonly { readonly state: string; readonly jobs: number; readonly oldest: number }[];
+  readonly webhooks: StoredWebhookFigures;
 }
 
 const PATIENCE_MS = 1_500;
@@ -20,6 +22,7 @@ export class DatabaseFigures {
   constructor(
     private readonly readers: EventReaders,
     private readonly jobs: MessageJobs,
+    private readonly webhooks: WebhookFigures,
   ) {}
 
   /** Null when the database does not answer in time. */
@@ -30,7 +33,7 @@ export class DatabaseFigures {
   }
 
   private async ask(): Promise<StoredFigures> {
-    const [lags, messages] = await Promise.all([this.readers.lags(), this.jobs.byState()]);
-    return { lags, messages };
+    const [lags, messages, webhooks] = await Promise.all([this.readers.lags(), this.jobs.byState(), this.webhooks.read()]);
+    return { lags, messages, webhooks };
   }
 }

@@ -11,6 +11,7 @@ import { JobWatch } from '../job-watch';
 import { EventsService } from '../live/events.service';
 import { FrontendReports } from '../releases/reports.service';
 import { Trials } from '../releases/trials.service';
+import { WebhookFigures } from '../webhooks/sending/webhook-figures';
 import { DatabaseFigures } from './database-figures';
 
 /** Tells a program that watches the server how it is, on a port of its own: what it says is not for the internet. */
@@ -27,6 +28,7 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly drain: Drain,
     private readonly streams: EventsService,
     private readonly figures: DatabaseFigures,
+    private readonly webhooks: WebhookFigures,
     private readonly reports: FrontendReports,
     private readonly trials: Trials,
   ) {}
@@ -49,8 +51,8 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   async attach(server: FastifyInstance): Promise<void> {
     if (!this.config.metrics) return;
     const { collect } = await import('./collect');
-    const { pool, jobs, drain, streams, figures, reports, trials } = this;
-    this.registry = collect(server, { pool, jobs, drain, streams, figures, reports, trials });
+    const { pool, jobs, drain, streams, figures, webhooks, reports, trials } = this;
+    this.registry = collect(server, { pool, jobs, drain, streams, figures, webhooks, reports, trials });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -7,6 +7,7 @@ import type { JobWatch } from '../job-watch';
 import type { EventsService } from '../live/events.service';
 import type { FrontendReports } from '../releases/reports.service';
 import type { Trials } from '../releases/trials.service';
+import type { WebhookFigures } from '../webhooks/sending/webhook-figures';
 import type { DatabaseFigures } from './database-figures';
 
 /** What is asked whenever somebody looks at the metrics. */
@@ -16,6 +17,7 @@ export interface MetricSources {
   readonly drain: Drain;
   readonly streams: EventsService;
   readonly figures: DatabaseFigures;
+  readonly webhooks: WebhookFigures;
   readonly reports: FrontendReports;
   readonly trials: Trials;
 }
@@ -120,7 +122,25 @@ function addFrontEnds(registry: Registry, { reports, trials }: MetricSources): v
   counter(registry, withdrawn, (total) => total.inc(trials.takenBack));
 }
 
+function addWebhooks(registry: Registry, { figures, webhooks }: MetricSources): void {
+  gauge(registry, { name: 'webhook_endpoints', help: 'Webhooks, by state', labelNames: ['state'] }, async (endpoints) => {
+    for (const { state, endpoints: count } of (await figures.read())?.webhooks.endpoints ?? []) endpoints.set({ state }, count);
+  });
+  const open = { name: 'webhook_deliveries', help: 'Deliveries of webhooks that are not delivered, by state', labelNames: ['state'] };
+  gauge(registry, open, async (deliveries) => {
+    for (const { state, deliveries: count } of (await figures.read())?.webhooks.deliveries ?? []) deliveries.set({ state }, count);
+  });
+  const oldest = { name: 'webhook_deliveries_oldest_seconds', help: 'For how long the next delivery of an active webhook has been due' };
+  gauge(registry, oldest, async (seconds) => seconds.set((await figures.read())?.webhooks.oldest ?? 0));
+  const calls = { name: 'webhook_calls_total', help: 'Calls of receivers, by what came of them', labelNames: ['outcome'] };
+  counter(registry, calls, (total) => {
+    for (const [outcome, count] of webhooks.calls) total.inc({ outcome }, count);
+  });
+  const skipped = { name: 'webhook_events_skipped_total', help: 'Events that webhooks were not told of, since they could not be read' };
+  counter(registry, skipped, (total) => total.inc(webhooks.skipped));
+}
+
 /** The metrics of a server besides those of its calls; docs/deploy/alerts.md says what to do about them. */
 export function addServerMetrics(registry: Registry, asked: MetricSources): void {
-  for (const add of [addPool, addJobs, addMessages, addDatabase, addServer, addFrontEnds]) add(registry, asked);
+  for (const add of [addPool, addJobs, addMessages, addDatabase, addServer, addFrontEnds, addWebhooks]) add(registry, asked);
 }
