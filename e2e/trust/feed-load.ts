@@ -14,8 +14,11 @@ const QUARTERS = ['00', '15', '30', '45'];
 
 type Writer = () => Promise<void>;
 
-/** Always another note: what changes nothing leaves no event, as it leaves no audit row. */
-const CHANGE_LEADS = `update leads set notes = $2 || version, status = $3, version = version + 1, updated_at = now() where id = any ($1::uuid[])`;
+/**
+ * Always another note: what changes nothing leaves no event, as it leaves no audit row. No status: figures of leads are counted in the
+ * transaction, and whoever takes two seconds over them would keep everybody waiting.
+ */
+const CHANGE_LEADS = `update leads set notes = $2 || version, version = version + 1, updated_at = now() where id = any ($1::uuid[])`;
 const STATUSES = ['new', 'assigned', 'contacted', 'lost'] as const;
 
 /** Six who write at the same time, each over a connection of its own: three through the API, three in SQL, one of these slowly. */
@@ -71,6 +74,8 @@ export class FeedLoad {
 
   private async inSql(write: (client: pg.Client) => Promise<void>): Promise<Writer> {
     const client = new pg.Client({ connectionString: this.app.config.databaseUrl });
+    // Its end is told by what it was asked last.
+    client.on('error', () => undefined);
     await client.connect();
     this.clients.push(client);
     return () => write(client);
@@ -85,7 +90,7 @@ export class FeedLoad {
   private quick(own: readonly string[]) {
     return async (client: pg.Client): Promise<void> => {
       await client.query('begin');
-      await client.query(CHANGE_LEADS, [this.some(own), `note ${this.dice.below(1000)}`, this.dice.of(STATUSES)]);
+      await client.query(CHANGE_LEADS, [this.some(own), `note ${this.dice.below(1000)} `]);
       await this.end(client);
       await pause(this.dice.below(20));
     };
@@ -95,9 +100,9 @@ export class FeedLoad {
   private slow(own: readonly string[]) {
     return async (client: pg.Client): Promise<void> => {
       await client.query('begin');
-      await client.query(CHANGE_LEADS, [this.some(own), 'slow', this.dice.of(STATUSES)]);
+      await client.query(CHANGE_LEADS, [this.some(own), 'slow ']);
       await pause(SLOW_MS);
-      await client.query(CHANGE_LEADS, [[this.dice.of(this.shared)], 'late', this.dice.of(STATUSES)]);
+      await client.query(CHANGE_LEADS, [[this.dice.of(this.shared)], 'late ']);
       await this.end(client);
       this.done.slow += 1;
     };
