@@ -25,7 +25,7 @@ export const isOfTransaction = ({ text }: Statement): boolean => /^(?:begin|star
 
 /** Statements that the server sends on its own schedule, without a caller. */
 const OWN_PACE =
-  /rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
+  /rate_limits|event_readers|webhook_|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
 
 /** Hears the statements of each round trip of this process while `act` runs. */
 export async function hearing<T>(hear: (statements: readonly NamedStatement[]) => void, act: () => Promise<T>): Promise<T> {

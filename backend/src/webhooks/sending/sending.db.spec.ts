@@ -44,7 +44,9 @@ describe('a delivery', () => {
     const [call, ...others] = receiver.calls;
     const [delivery] = await deliveriesOf(test, endpoint);
     expect([others, call?.id]).toEqual([[], delivery?.eventId]);
-    expect(new Webhook(endpoint.secret).verify(call?.body ?? '', { ...call?.headers })).toMatchObject({ type: 'lead.created' });
+    expect(new Webhook(endpoint.secret).verify(call?.body ?? '', call?.headers as Record<string, string>)).toMatchObject({
+      type: 'lead.created',
+    });
     expect(delivery).toMatchObject({ state: 'delivered', tries: 1, attempts: [{ outcome: 'delivered', status: 204 }] });
     expect(await endpointNow(test, endpoint)).toMatchObject({ state: 'active', fails: 0 });
   });
