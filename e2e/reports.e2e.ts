@@ -7,6 +7,10 @@ import { newPerson } from './people';
 
 // The required sentences, written out once more: comparing with the product's own texts in libs/domain would prove nothing.
 
+interface Figures {
+  readonly totalAppointments: number;
+}
+
 /** Presses the button; answers the file that the new window brings, as text. */
 async function fileOf(page: Page, button: string): Promise<string> {
   const brought = new Promise<Download>((done) => {
@@ -55,6 +59,33 @@ test('a refresh of the statistics that fails keeps the old figures and says so',
   await toast(page, 'Statistics Refreshed');
   await gone(page.getByText('Showing what was loaded before'));
 });
+
+for (const width of [390, 1366]) {
+  test(`a hospital's administrator has the figures, charts and files of the own hospital, ${width} px wide`, async ({
+    open,
+    quiet: product,
+  }) => {
+    const [admin, own] = [await Api.as(product.origin, 'admin'), await Api.as(product.origin, 'hospital')];
+    const [all, figures] = [await admin.get<Figures>('dashboard/stats'), await own.get<Figures>('dashboard/stats')];
+    expect(figures.totalAppointments).toBeGreaterThan(0);
+    expect(figures.totalAppointments).toBeLessThan(all.totalAppointments);
+    const page = await open('/hospital-dashboard', { as: 'hospital', width, product });
+    if (width < 900) await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('link', { name: 'Reports' }).click();
+    await see(page.getByRole('heading', { name: 'Reports and Analytics' }));
+    const total = page.locator('.ad-stat', { hasText: 'Total Appointments' }).locator('.ad-stat-value');
+    await expect(total).toHaveText(figures.totalAppointments.toLocaleString('en-IN'));
+    await see(page.locator('.recharts-bar-rectangle').first());
+    await gone(page.getByText('System Management'));
+    await gone(page.getByText(/compared with the records/iu));
+    const appointments = rowsOf(await fileOf(page, 'Export Appointments CSV'));
+    expect(appointments).toHaveLength(figures.totalAppointments);
+    const { name } = (await own.get<{ hospital: { name: string } }>('auth/user')).hospital;
+    expect(appointments.filter((row) => !row.includes(name))).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide, 'px that the page is wider than its window').toBeLessThanOrEqual(0);
+  });
+}
 
 test('the charts follow the days in the address, and their figures can be read as tables', async ({ open, quiet: product }) => {
   const page = await open('/reports?days=7', { as: 'admin', width: 390, product });

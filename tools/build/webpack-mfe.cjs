@@ -39,7 +39,7 @@ class NavPlugin {
 const LEAST_COMMON = 3;
 
 /**
- * One script for what half of the pages have; what fewer have is in each of them, and so are styles: each further file is a
+ * One script for what most of the pages have; what fewer have is in each of them, and so are styles: each further file is a
  * request of the first screen, and what it does not need is not sent with it.
  */
 const inCommon = (pages) => ({
@@ -49,7 +49,7 @@ const inCommon = (pages) => ({
     name: 'common',
     test: /\.[cm]?[jt]sx?$/,
     chunks: 'async',
-    minChunks: Math.max(LEAST_COMMON, Math.ceil(pages / 2)),
+    minChunks: Math.max(LEAST_COMMON, Math.floor(pages / 2) + 1),
     enforce: true,
   },
 });

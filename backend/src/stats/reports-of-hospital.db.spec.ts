@@ -13,25 +13,33 @@ const ONE_DAY = '2026-11-21';
 const INDIA = 'Asia/Kolkata';
 
 let test: TestApp;
-let [own, other]: string[] = [];
-let [manager, otherManager]: Caller[] = [];
+let own: string;
+let other: string;
+/** The administrator of each. */
+let manager: Caller;
+let otherManager: Caller;
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 const inIndia = (day: Day, minutes: number): string => withOffset(instantAt(day, minutes, INDIA) ?? 0, INDIA);
-const managerOf = (hospital: string | undefined): Promise<Caller> => test.as('hospital_admin', { hospital_id: hospital });
+const managerOf = (hospital: string): Promise<Caller> => test.as('hospital_admin', { hospital_id: hospital });
 
 beforeAll(async () => {
   test = await startTestApp({ history: false });
   const acts = await RandomActs.on(test.sql, seed);
   await acts.some(3_000);
-  [own, other] = (await test.sql.query<{ id: string }>('select id from hospitals order by id')).map(({ id }) => id);
+  const hospitals = await test.sql.query<{ id: string }>('select id from hospitals order by id');
+  [own = '', other = ''] = hospitals.map(({ id }) => id);
   [manager, otherManager] = [await managerOf(own), await managerOf(other)];
   // A doctor who has moved away leaves the history where it was, and makes a new one elsewhere.
-  const mover = await test.sql.one<{ id: string }>('update doctors set hospital_id = $2 where hospital_id = $1 returning id', [own, other]);
+  const [mover] = await test.sql.query<{ id: string }>('update doctors set hospital_id = $2 where hospital_id = $1 returning id', [
+    own,
+    other,
+  ]);
+  if (!mover) throw new Error('No doctor has moved');
   const patient = await make.patient(test.sql);
   for (let n = 0; n < 12; n += 1) {
     const status = n < 5 ? 'no_show' : 'completed';
-    const place = { doctor_id: mover?.id ?? '', hospital_id: other, patient_id: patient.id, status };
+    const place = { doctor_id: mover.id, hospital_id: other, patient_id: patient.id, status };
     await make.appointment(test.sql, inIndia('2026-12-15', 540 + n * 15), place);
   }
   // One hospital's own deletion of a patient is none of the other's.
@@ -42,16 +50,16 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const chartsOf = async (who: Caller | undefined, { from, to } = SPAN) =>
-  (await who?.get(`reports/analytics?from=${from}&to=${to}`))?.body as Record<string, object[]>;
-const statsOf = async (who: Caller | undefined) => (await who?.get('dashboard/stats'))?.body;
+const chartsOf = async (who: Caller, { from, to } = SPAN) =>
+  (await who.get(`reports/analytics?from=${from}&to=${to}`)).body as Record<string, object[]>;
+const statsOf = async (who: Caller) => (await who.get('dashboard/stats')).body;
 
 const rows = <T extends object>(text: string, values: unknown[]): Promise<T[]> => test.sql.query<T>(text, values);
 const countOf = async (text: string, values: unknown[]): Promise<number> =>
   Number((await rows<{ n: number }>(`select count(*)::int as n from ${text}`, values))[0]?.n);
 
 /** What the rows of a hospital say, counted here. */
-async function recounted(hospital: string | undefined): Promise<Record<string, object[]>> {
+async function recounted(hospital: string): Promise<Record<string, object[]>> {
   const values = [hospital, SPAN.from, SPAN.to];
   const here = 'appointments a where a.hospital_id = $1 and a.day between $2 and $3 and a.archived_at is null';
   return {
@@ -126,14 +134,14 @@ describe("a hospital's charts", () => {
     };
     const hours = [{ weekday: 4, hour: 10, appointments: 1 }];
     expect(await seen()).toEqual({ bookings: [{ day, status: 'pending', appointments: 1 }], hours });
-    const cancelled = await manager?.put(`appointments/${id}`, { status: 'cancelled' });
-    expect(cancelled?.status).toBe(200);
+    const cancelled = await manager.put(`appointments/${id}`, { status: 'cancelled' });
+    expect(cancelled.status).toBe(200);
     expect(await seen()).toEqual({ bookings: [{ day, status: 'cancelled', appointments: 1 }], hours: [] });
-    expect((await manager?.post(`appointments/${id}/undo`, { version: cancelled?.body.version }))?.status).toBe(200);
+    expect((await manager.post(`appointments/${id}/undo`, { version: cancelled.body.version })).status).toBe(200);
     expect(await seen()).toEqual({ bookings: [{ day, status: 'pending', appointments: 1 }], hours });
-    await manager?.delete(`appointments/${id}`);
+    await manager.delete(`appointments/${id}`);
     expect(await seen()).toEqual({ bookings: [], hours: [] });
-    expect((await manager?.post(`appointments/${id}/restore`, {}))?.status).toBe(200);
+    expect((await manager.post(`appointments/${id}/restore`, {})).status).toBe(200);
     expect(await seen()).toEqual({ bookings: [{ day, status: 'pending', appointments: 1 }], hours });
   });
 });
@@ -147,7 +155,7 @@ describe("a hospital's figures", () => {
         seed,
         totalAppointments: await countOf(here, [hospital]),
         todayAppointments: await countOf(`${here} and day = $2`, [hospital, ONE_DAY]),
-        totalPatients: Number((await who?.get('patients'))?.headers['x-total-count']),
+        totalPatients: Number((await who.get('patients')).headers['x-total-count']),
         activeDoctors: await countOf('doctors where hospital_id = $1 and is_active and archived_at is null', [hospital]),
         pendingLeads: await countOf(`leads where hospital_id = $1 and archived_at is null and status in ('new', 'assigned')`, [hospital]),
       });
@@ -206,18 +214,24 @@ describe("a hospital's figures", () => {
 });
 
 describe('the reports of a hospital', () => {
-  it('are refused to whoever has none, and say nothing of the nightly check or the reference data of all', async () => {
+  it('are refused to whoever has none, or whose is closed, and say nothing of the nightly check or the reference data of all', async () => {
     const nobodys = await test.as('hospital_admin', { hospital_id: null });
     for (const path of ['dashboard/stats', 'reports/analytics?from=2026-11-20&to=2026-11-20', 'export/leads/csv']) {
       expect((await nobodys.get(path)).body).toMatchObject({ status: 403, type: 'urn:arogyadesk:noHospital' });
     }
-    for (const path of ['reports/figures', 'management/stats']) expect((await manager?.get(path))?.status).toBe(403);
+    const closed = await make.hospital(test.sql);
+    const theirs = await managerOf(closed.id);
+    expect((await theirs.get('dashboard/stats')).status).toBe(200);
+    expect((await (await test.as('admin')).delete(`hospitals/${closed.id}`)).status).toBe(204);
+    for (const path of ['dashboard/stats', 'reports/analytics?from=2026-11-20&to=2026-11-20'])
+      expect((await theirs.get(path)).status).toBe(401);
+    for (const path of ['reports/figures', 'management/stats']) expect((await manager.get(path)).status).toBe(403);
   });
 
   it('name no doctor, patient or lead of another hospital', async () => {
     const answers = await Promise.all(
       ['dashboard/stats', `reports/analytics?from=${SPAN.from}&to=${SPAN.to}`, 'export/appointments/csv', 'export/leads/csv'].map((path) =>
-        manager?.get(path),
+        manager.get(path),
       ),
     );
     const theirs = await rows<{ word: string }>(
@@ -226,7 +240,7 @@ describe('the reports of a hospital', () => {
       [own],
     );
     expect(theirs.length).toBeGreaterThan(20);
-    const said = answers.map((answer) => answer?.text).join('\n');
+    const said = answers.map((answer) => answer.text).join('\n');
     expect(theirs.filter(({ word }) => said.includes(word))).toEqual([]);
   });
 });

@@ -47,8 +47,10 @@ export class DashboardStats {
   @ApiProperty({ example: 138, description: 'How many doctors can be booked.' }) activeDoctors!: number;
   @ApiProperty({ example: 57, description: 'How many leads wait to be worked on; for an agent, their own and the unassigned ones.' })
   pendingLeads!: number;
-  @ApiProperty({ example: 96, description: "How many appointments there are today, by India's clock." }) todayAppointments!: number;
-  @ApiProperty({ example: 3120, description: 'How many patients there are.' }) totalPatients!: number;
+  @ApiProperty({ example: 96, description: "How many appointments there are today, by the clock of your hospital, or India's." })
+  todayAppointments!: number;
+  @ApiProperty({ example: 3120, description: 'How many patients there are, at your hospital where you belong to one.' })
+  totalPatients!: number;
   @ApiProperty({ type: StatChanges, description: 'How much the figures have changed compared with the period before.' })
   changes!: StatChanges;
   @ApiProperty({ type: StatSeries, description: 'One figure a day for the small charts.' }) series!: StatSeries;

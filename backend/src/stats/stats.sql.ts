@@ -118,14 +118,15 @@ export const commonFigures = prepared<Figures, { today: string; days: number }>(
   }),
 );
 
-/** Whom a hospital has booked, each once, less those whom it or an administrator has deleted: its list of patients. */
+/** Whom a hospital has booked, each once, less those whom it or an administrator has deleted, who are few: its list of patients. */
 const PATIENTS_OF_HOSPITAL = `
 select (select count(distinct patient_id) from appointments where hospital_id = :hospitalId and archived_at is null)::int
   - (select count(*) from (
        select id from patients where archived_at is not null
        union select p.id from (select patient_id as id from hospital_patients where hospital_id = :hospitalId and archived_at is not null) p
        where ${deletedFor(':hospitalId')}
-     ) gone where exists (select from appointments a where a.patient_id = gone.id and a.hospital_id = :hospitalId and a.archived_at is null))::int`;
+     ) gone cross join lateral (
+       select from appointments a where a.hospital_id = :hospitalId and a.patient_id = gone.id and a.archived_at is null limit 1) known)::int`;
 
 /** The same of a hospital. Each day is looked up, as for an agent's leads. */
 export const figuresOfHospital = prepared<Figures, { today: string; days: number; hospitalId: string }>(

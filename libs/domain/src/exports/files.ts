@@ -1,4 +1,4 @@
-/** The CSV files that an admin can download (docs/spec/calls.md), each with the texts of its button and its toast. */
+/** The CSV files that administrators can download (docs/spec/calls.md), each with the texts of its button and its toast. */
 export const CSV_FILES = {
   appointments: {
     address: '/api/export/appointments/csv',
