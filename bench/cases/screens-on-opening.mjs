@@ -4,7 +4,7 @@ import { median, rounded } from '../figures.mjs';
 import { listen } from '../http.mjs';
 import { startAltered } from '../processes.mjs';
 import { interleaved, summary } from '../rounds.mjs';
-import { audit, DASHBOARDS, FRAME, reports, sendAll } from '../screen-calls.mjs';
+import { audit, DASHBOARDS, FRAME, reports, reportsOfHospital, sendAll } from '../screen-calls.mjs';
 
 const DASHBOARD_MUST = { ms: 6, kB: 60 };
 
@@ -22,6 +22,7 @@ const SCREENS = [
   { name: "a hospital's dashboard", role: 'hospital_admin', calls: DASHBOARDS.hospital_admin, must: DASHBOARD_MUST },
   { name: "an admin's dashboard", role: 'admin', calls: DASHBOARDS.admin, must: {} },
   { name: 'Reports, 30 days', role: 'admin', calls: reports, must: { ms: 10 } },
+  { name: "a hospital's Reports, 30 days", role: 'hospital_admin', calls: reportsOfHospital, must: { ms: 10 } },
   { name: 'Audit', role: 'admin', calls: audit, must: { ms: 5 }, before: addChanges },
 ];
 /** A screen sends many calls at once: two of them keep the server busy. */

@@ -77,10 +77,10 @@ export class AffectedAppointments {
   /** What of a change that was made waits for somebody, as the calendars are now; `more`: there are further ones. */
   async waiting(
     db: Reader,
-    changeId: string,
+    { changeId, bound }: { readonly changeId: string; readonly bound: string | null },
     { hospitalId, now, preference }: ProposalContext,
   ): Promise<{ found: AffectedWithProposals[]; more: boolean }> {
-    const [all] = await db.batch(waitingOf({ changeId, now: new Date(now), most: MOST_AFFECTED + 1 }));
+    const [all] = await db.batch(waitingOf({ changeId, bound, now: new Date(now), most: MOST_AFFECTED + 1 }));
     const rows = all.slice(0, MOST_AFFECTED);
     const reasons = await whyNotOf(db, rows, now);
     const refused = rows.map((row): UnfitAppointment => {

@@ -3,7 +3,7 @@ import { calendarAt, STAFF_HOLDS, takenOf, type CalendarRow } from '../appointme
 import { prepared } from '../database/statement';
 import { inWords } from '../database/where';
 import type { Outcome } from './calendar-change.entity';
-import { staysKept, waits } from './waits.sql';
+import { isOf, staysKept, waits } from './waits.sql';
 
 export interface CandidateRow {
   readonly doctorId: string;
@@ -107,13 +107,13 @@ export interface WaitingRow extends UpcomingRow {
   readonly timeZone: string | null;
 }
 
-/** What of a change waits for somebody now, at most so many. */
-export const waitingOf = prepared<WaitingRow, { changeId: string; now: Date; most: number }>(
+/** What of a change waits for somebody now, of this hospital or of any, at most so many. */
+export const waitingOf = prepared<WaitingRow, { changeId: string; bound: string | null; now: Date; most: number }>(
   'waiting-of-change',
   `${UPCOMING}, x.outcome, h.time_zone as "timeZone"
    from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
      left join hospitals h on h.id = a.hospital_id
-   where x.change_id = :changeId and ${waits(':now')}
+   where x.change_id = :changeId and ${waits(':now')} and ${isOf(':bound')}
    order by a.start_at, a.id limit :most`,
 );
 

@@ -58,7 +58,7 @@ export class CalendarChanges {
   async preview(who: Actor, { change: typed, preference }: PreviewChange): Promise<ChangePreview> {
     const now = this.clock.now();
     const { change, target } = await changeOf(this.sql, who, typed, now);
-    const found = await this.affected.of(this.sql, change, target, now, preference ?? undefined);
+    const found = seenOf(who, await this.affected.of(this.sql, change, target, now, preference ?? undefined));
     const appointments = found.slice(0, MOST_AFFECTED).map(({ shown }) => shown);
     return showing({ appointments, more: found.length > MOST_AFFECTED }, ...peopleIn(appointments));
   }
@@ -84,13 +84,15 @@ export class CalendarChanges {
           const place = { hospitalId: target.hospitalId, doctorId: target.doctorId };
           const made = { madeBy: who.id, madeAt: new Date(now), startsAt };
           await db.batch(insertChange({ id, kind: change.kind, ...place, change, was, ...made }));
-          const rows = decidedRows(found, who.role === 'doctor' ? [] : (decisions ?? []));
+          const mine = new Set(seenOf(who, found).map(({ row }) => row.id));
+          const own = (decisions ?? []).filter(({ appointmentId }) => mine.has(appointmentId));
+          const rows = decidedRows(found, who.role === 'doctor' ? [] : own);
           if (rows.length > 0) await db.batch(insertAffected({ changeId: id, rows: JSON.stringify(rows), dueAt: startsAt }));
           const kept = rows.filter(({ state }) => state === 'done').map((row) => row.id);
           await markKept(db, kept, now);
-          return detailsOf(db, id, null, this.clock.now());
+          return detailsOf(db, id, boundHospital(who), this.clock.now());
         },
-        (id) => detailsOf(db, id, null, this.clock.now()),
+        (id) => detailsOf(db, id, boundHospital(who), this.clock.now()),
       ),
     );
   }
@@ -127,6 +129,12 @@ export class CalendarChanges {
   one(who: Actor, id: string): Promise<CalendarChangeDetails> {
     return detailsOf(this.sql, id, boundHospital(who), this.clock.now());
   }
+}
+
+/** Of affected appointments those that somebody sees: a doctor who has moved has some at the hospital of before. */
+function seenOf(who: Actor, found: readonly AffectedWithProposals[]): readonly AffectedWithProposals[] {
+  const bound = boundHospital(who);
+  return bound === null ? found : found.filter(({ row }) => row.hospitalId === bound);
 }
 
 /** Locks every doctor concerned, in the order in which bookings lock them, behind a hospital of which all are; answers their ids. */

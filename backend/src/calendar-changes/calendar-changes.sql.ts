@@ -4,7 +4,7 @@ import { prepared } from '../database/statement';
 import type { AffectedState, Outcome } from './calendar-change.entity';
 import type { CalendarChangeSummary } from './calendar-change.dto';
 import type { LeaveSpan } from './calendar-rows.sql';
-import { waits } from './waits.sql';
+import { isOf, waits } from './waits.sql';
 import type { CalendarBefore } from './write-change';
 
 export const insertChange = prepared<
@@ -62,19 +62,27 @@ export const dropAffected = prepared<{ appointmentId: string }, { changeId: stri
   'delete from calendar_change_appointments where change_id = :changeId returning appointment_id as "appointmentId"',
 );
 
-const counted = (state: AffectedState): string =>
-  `(select count(*)::int from calendar_change_appointments x where x.change_id = c.id and x.state = '${state}')`;
+/** Appointments of the change; `of` narrows them to a hospital's. */
+const counted = (state: AffectedState, of: string): string =>
+  `(select count(*)::int from calendar_change_appointments x${of && ' join appointments a on a.id = x.appointment_id'}
+    where x.change_id = c.id and x.state = '${state}'${of})`;
 
-const waiting = (what: string, now: string): string => `select ${what} from calendar_change_appointments x
-  join appointments a on a.id = x.appointment_id where x.change_id = c.id and ${waits(now)}`;
+const waiting = (what: string, now: string, of: string): string => `select ${what} from calendar_change_appointments x
+  join appointments a on a.id = x.appointment_id where x.change_id = c.id and ${waits(now)}${of}`;
 
-const summary = (now: string, more = ''): string => `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName",
-    c.made_at as "madeAt", c.starts_at as "startsAt", c.taken_back_at as "takenBackAt", (${waiting('count(*)::int', now)}) as open,
-    ${counted('ready')} as ready, ${counted('done')} as done${more}
+const summary = (
+  now: string,
+  of: string,
+  more = '',
+): string => `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName",
+    c.made_at as "madeAt", c.starts_at as "startsAt", c.taken_back_at as "takenBackAt", (${waiting('count(*)::int', now, of)}) as open,
+    ${counted('ready', of)} as ready, ${counted('done', of)} as done${more}
   from calendar_changes c left join doctors d on d.id = c.doctor_id`;
 
-const latest = (where: string): string =>
-  `${summary(':now')} where ${where} c.taken_back_at is null and (not :onlyOpen::boolean or exists (${waiting('', ':now')}))
+const OF_HOSPITAL = ` and ${isOf(':hospitalId')}`;
+
+const latest = (where: string, of = ''): string =>
+  `${summary(':now', of)} where ${where} c.taken_back_at is null and (not :onlyOpen::boolean or exists (${waiting('', ':now', of)}))
    order by c.made_at desc, c.id limit 50`;
 
 /** With `onlyOpen` only those about whose appointments somebody has to decide now. The newest first. */
@@ -82,7 +90,7 @@ export const changesOfAll = prepared<CalendarChangeSummary, { onlyOpen: boolean;
 /** The same of a hospital. */
 export const changesOfHospital = prepared<CalendarChangeSummary, { onlyOpen: boolean; now: Date; hospitalId: string }>(
   'calendar-changes-of-hospital',
-  latest('c.hospital_id = :hospitalId and'),
+  latest('c.hospital_id = :hospitalId and', OF_HOSPITAL),
 );
 
 /** As far as it is of this hospital; null: of any. */
@@ -91,7 +99,7 @@ export const changeById = prepared<
   { id: string; hospitalId: string | null; now: Date }
 >(
   'calendar-change',
-  `${summary(':now', `, c.was -> 'leave' as merged`)} where c.id = :id and (:hospitalId::uuid is null or c.hospital_id = :hospitalId)`,
+  `${summary(':now', OF_HOSPITAL, `, c.was -> 'leave' as merged`)} where c.id = :id and (:hospitalId::uuid is null or c.hospital_id = :hospitalId)`,
 );
 
 /** The same as far as its hospital. */
@@ -114,12 +122,13 @@ export interface AffectedRow {
   readonly outcome: Outcome | null;
 }
 
-export const affectedOf = prepared<AffectedRow, { changeId: string; now: Date }>(
+/** What of a change is of this hospital; null: all. */
+export const affectedOf = prepared<AffectedRow, { changeId: string; hospitalId: string | null; now: Date }>(
   'affected-of-change',
   `select a.id, a.number, a.patient_id as "patientId", p.name as "patientName", a.doctor_id as "doctorId", d.full_name as "doctorName",
      (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", h.time_zone as "timeZone",
      case when x.state in ('open', 'failed') and not (${waits(':now')}) then 'gone' else x.state end as state, x.decision, x.outcome
    from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
      join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
-   where x.change_id = :changeId order by a.start_at, a.id`,
+   where x.change_id = :changeId and ${isOf(':hospitalId')} order by a.start_at, a.id`,
 );

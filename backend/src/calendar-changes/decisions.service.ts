@@ -37,7 +37,11 @@ export class AffectedDecisions {
   async proposals(who: Actor, id: string, preference: Preference | undefined): Promise<ChangePreview> {
     const now = this.clock.now();
     const { hospitalId } = await seen(this.sql, who, id);
-    const { found, more } = await this.affected.waiting(this.sql, id, { hospitalId, now, preference });
+    const { found, more } = await this.affected.waiting(
+      this.sql,
+      { changeId: id, bound: boundHospital(who) },
+      { hospitalId, now, preference },
+    );
     const appointments = found.map(({ shown }) => shown);
     return showing({ appointments, more }, ...peopleIn(appointments));
   }
@@ -82,7 +86,14 @@ export class AffectedDecisions {
     await seen(db, who, id);
     const rows = decisions.map((one) => ({ id: one.appointmentId, version: one.version, decision: decisionFrom({ ...one }) }));
     const [decided] = await db.batch(
-      decide({ changeId: id, decisions: JSON.stringify(rows), who: who.id, now: new Date(now), dueAt: new Date(now + UNDO_MS) }),
+      decide({
+        changeId: id,
+        bound: boundHospital(who),
+        decisions: JSON.stringify(rows),
+        who: who.id,
+        now: new Date(now),
+        dueAt: new Date(now + UNDO_MS),
+      }),
     );
     const kept = new Set(decisions.filter(({ act }) => act === 'keep').map(({ appointmentId }) => appointmentId));
     const done = decided.map(({ appointmentId }) => appointmentId).filter((one) => kept.has(one));

@@ -1,5 +1,5 @@
 import { prepared } from '../database/statement';
-import { IS_KEPT, waits } from './waits.sql';
+import { IS_KEPT, isOf, waits } from './waits.sql';
 
 /** In one order, so that two people who decide at once do not wait for each other. */
 const held = (which: string): string => `
@@ -9,11 +9,15 @@ with held as (
 
 /**
  * Somebody has decided about what of a change waits: `decisions` is a list of {id, version, decision}, where a version is null
- * the present one. It is carried out at `dueAt`. What has changed since, or waits no more, is left as it is.
+ * the present one. It is carried out at `dueAt`. What has changed since, waits no more, or is of another hospital than `bound`, is
+ * left as it is.
  */
-export const decide = prepared<{ appointmentId: string }, { changeId: string; decisions: string; who: string; now: Date; dueAt: Date }>(
+export const decide = prepared<
+  { appointmentId: string },
+  { changeId: string; bound: string | null; decisions: string; who: string; now: Date; dueAt: Date }
+>(
   'decide-affected',
-  `${held(`${waits(':now')} and x.appointment_id in (select id from jsonb_to_recordset(:decisions::jsonb) as y(id uuid))`)}
+  `${held(`${waits(':now')} and ${isOf(':bound')} and x.appointment_id in (select id from jsonb_to_recordset(:decisions::jsonb) as y(id uuid))`)}
    update calendar_change_appointments x
    set decision = y.decision, state = case when y.decision ->> 'act' = 'keep' then 'done' else 'ready' end, outcome = null, tries = 0,
      decided_by = :who, next_at = :dueAt, known_version = h.version

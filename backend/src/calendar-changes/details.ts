@@ -9,7 +9,7 @@ import { affectedOf, changeById, type AffectedRow } from './calendar-changes.sql
 export const peopleIn = (rows: readonly { readonly id: string; readonly patientId: string }[]): string[] =>
   rows.flatMap(({ id, patientId }) => [id, patientId]);
 
-/** A change with its appointments, as they are at `now`; 404 for one of another hospital than `hospitalId`. */
+/** A change with its appointments, as they are at `now`, of this hospital, or all; 404 for a change of another one. */
 export async function detailsOf(
   db: Pick<Tx | Sql, 'batch'>,
   id: string,
@@ -17,7 +17,7 @@ export async function detailsOf(
   now: number,
 ): Promise<CalendarChangeDetails> {
   const at = new Date(now);
-  const [[summary], rows] = await db.batch(changeById({ id, hospitalId, now: at }), affectedOf({ changeId: id, now: at }));
+  const [[summary], rows] = await db.batch(changeById({ id, hospitalId, now: at }), affectedOf({ changeId: id, hospitalId, now: at }));
   if (!summary) throw new Refusal('notFound');
   const { merged, ...change } = summary;
   const mergedWith = merged && { from: merged.fromDay, to: merged.toDay };

@@ -8,6 +8,12 @@ import { inWords } from '../database/where';
 export const waits = (now: string): string =>
   `x.state in ('open', 'failed') and a.status in (${inWords(EXPECTED)}) and a.archived_at is null and a.start_at > ${now}::timestamptz`;
 
+/**
+ * Whether `appointments a` are of this hospital, or it is asked for those of any. A doctor who has moved still has appointments at
+ * the hospital of before: they are none of the new one's.
+ */
+export const isOf = (hospital: string): string => `(${hospital}::uuid is null or a.hospital_id = ${hospital})`;
+
 /** Whether somebody has decided to keep `x`, an affected appointment. */
 export const IS_KEPT = `x.state = 'done' and x.decision ->> 'act' = 'keep'`;
 

@@ -79,8 +79,8 @@ export class CalendarClinic {
     return (await this.admin.get(`appointments/${id}`)).body as Record<string, unknown>;
   }
 
-  async change(id: string): Promise<CalendarChangeDetails> {
-    return (await this.staff.get(`calendar-changes/${id}`)).body as CalendarChangeDetails;
+  async change(id: string, who: Caller = this.staff): Promise<CalendarChangeDetails> {
+    return (await who.get(`calendar-changes/${id}`)).body as CalendarChangeDetails;
   }
 
   /** The changes about whose appointments somebody has to decide. */
