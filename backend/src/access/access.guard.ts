@@ -2,11 +2,11 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
-import { BEFORE_OWN_PASSWORD, integrationScopeOf, scopeOf, type Action } from '@arogya/domain/access';
+import { BEFORE_OWN_PASSWORD, scopeOf, type Action } from '@arogya/domain/access';
 import type { FastifyReply } from 'fastify';
 import { scopeFor } from '@arogya/domain/hospital-agents';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
-import { mayDo, type StaffRequest } from './actor';
+import { assertScope, type StaffRequest } from './actor';
 import { Authenticator, type Account, type GuardedRequest } from './authenticator';
 import { BY_KEY, INTEGRATION_KEY, integrationKeyIn, keyIn, KeyHolders, Pace, type KeyPrefix } from './key-holders';
 import { Networks } from './networks';
@@ -58,7 +58,7 @@ export class AccessGuard implements CanActivate {
     // Before the check: a call that is refused counts as any other, and says what is left.
     this.pace.take(actor, http.getResponse<FastifyReply>());
     if (scopeOf(actor.role, action) === null) throw new Refusal('forbidden');
-    if (!mayDo(actor, action)) throw new Refusal('missingScope', { extra: { scope: integrationScopeOf(action) } });
+    assertScope(actor, action);
     return true;
   }
 

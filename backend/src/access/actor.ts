@@ -113,3 +113,8 @@ export function mayDo(who: Pick<Actor, 'role' | 'integration'>, action: Action):
   const scope = integrationScopeOf(action);
   return can(who.role, action) && (!isIntegration(who) || scope === null || (who.integration?.scopes.includes(scope) ?? false));
 }
+
+/** Throws 403, with the scope that is missing, where an integration may call a route and not do this by it. */
+export function assertScope(who: Pick<Actor, 'role' | 'integration'>, action: Action): void {
+  if (!mayDo(who, action)) throw new Refusal('missingScope', { extra: { scope: integrationScopeOf(action) } });
+}

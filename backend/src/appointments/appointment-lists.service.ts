@@ -7,7 +7,8 @@ import { Sql } from '../database/sql';
 import { prepared, type Statement } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
-import { boundHospital, type Actor } from '../access/actor';
+import { boundHospital, isIntegration, type Actor } from '../access/actor';
+import { calledSo, externalIdColumn } from '../external-ids/named-rows';
 import type { Page, PageQuery } from '../paging/page';
 import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
@@ -44,8 +45,9 @@ export class AppointmentListsService {
   ) {}
 
   list(who: Actor, query: AppointmentsQuery): Promise<Page<Appointment>> {
-    const where = visible(who).and('a.id = any(?::uuid[])', idsIn(query));
-    return this.latestFirst(who, query, { where, kept: query.ids ? null : this.totals.of(who, query) });
+    const ids = visible(who).and('a.id = any(?::uuid[])', idsIn(query));
+    const where = calledSo(who, ids, 'appointment', 'a.id', query.externalId);
+    return this.latestFirst(who, query, { where, kept: query.ids || query.externalId ? null : this.totals.of(who, query) });
   }
 
   /** The appointments of today, by the time of each hospital. */
@@ -118,7 +120,9 @@ const isBySchedule = ({ sort }: PageQuery): boolean => sort === 'schedule' || so
 const listOf = (who: Actor, query: AppointmentQuery, now: number, { where, ofOneDoctor, ...list }: AppointmentListPlan): List => ({
   table: 'appointments',
   alias: 'a',
-  columns: bareColumns(symptomsFor(who)),
+  columns: isIntegration(who)
+    ? (bound) => `${bareColumns(symptomsFor(who))}${externalIdColumn(who, 'appointment', 'a.id', bound)}`
+    : bareColumns(symptomsFor(who)),
   joins: PATIENT_JOIN,
   where: filtered(where, query, now, ofOneDoctor),
   search: appointmentsSought(query.q),

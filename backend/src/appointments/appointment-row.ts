@@ -25,6 +25,8 @@ export interface BareRow extends RowOf<typeof OWN> {
   readonly patientName: PatientEntity['name'];
   readonly patientPhone: PatientEntity['phone'];
   readonly symptoms: PatientEntity['symptoms'];
+  /** Read for integrations alone. */
+  readonly externalId?: string | null;
 }
 
 /** The same with its doctor and hospital. */
@@ -93,6 +95,7 @@ export function appointmentWith(row: BareRow, doctor: AppointmentDoctor, hospita
     patient: { id: patientId, name: row.patientName, phone: row.patientPhone, symptoms: row.symptoms },
     doctor,
     hospital,
+    externalId: row.externalId,
   };
 }
 

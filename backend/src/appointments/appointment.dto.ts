@@ -6,6 +6,7 @@ import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/app
 import { ALL_CHANGE_KINDS, type ChangeKind } from '@arogya/domain/calendars/change';
 import { flag, oneOf, optional, uuid } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
+import { CalledSo, SentExternalId, ShownExternalId } from '../external-ids/external-id.dto';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { Ids, IDS, idsRule } from '../paging/ids';
 import { PageQuery } from '../paging/page';
@@ -34,6 +35,7 @@ export class CreateAppointment {
     description: 'A new appointment is `pending`, whether this is sent or not.',
   })
   status?: 'pending' | null;
+  @SentExternalId() externalId?: string | null;
 }
 
 export class UpdateAppointment {
@@ -45,6 +47,7 @@ export class UpdateAppointment {
   @Checked(appointmentRules.agentId, { description: 'Gives the appointment to another agent, by an administrator; null: to nobody' })
   agentId?: string | null;
   @TakeHeld() takeHeld?: boolean | null;
+  @SentExternalId() externalId?: string | null;
 }
 
 export class UndoAppointment {
@@ -64,6 +67,7 @@ export class AppointmentQuery extends PageQuery {
 
 export class AppointmentsQuery extends AppointmentQuery {
   @Ids() ids?: string;
+  @CalledSo() externalId?: string;
 }
 
 export class SlotsQuery {
@@ -142,6 +146,7 @@ export class Appointment {
     description: 'The hospital in short; null when the doctor belongs to none of ours.',
   })
   hospital!: AppointmentHospital | null;
+  @ShownExternalId() externalId?: string | null | undefined;
 }
 
 export class AppointmentStats {

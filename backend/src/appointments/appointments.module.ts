@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ExternalIdsModule } from '../external-ids/external-ids.module';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PatientAppointments } from '../patients/patient-appointments';
 import {
@@ -55,6 +56,7 @@ class AppointmentPorts {}
 @Module({
   imports: [
     AppointmentPorts,
+    ExternalIdsModule,
     TypeOrmModule.forFeature([
       AppointmentEntity,
       SlotHoldEntity,

@@ -7,6 +7,9 @@ import type { Statement } from '../database/statement';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { boundHospital, isIntegration, type Actor } from '../access/actor';
+import { ExternalIds } from '../external-ids/external-ids';
+import { naming } from '../external-ids/external-ids.sql';
+import { externalIdColumn } from '../external-ids/named-rows';
 import { assertAssignable } from '../users/assignable';
 import { requestKey } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -36,19 +39,26 @@ export class AppointmentsService {
     private readonly changes: ChangeAppointment,
     private readonly archive: ArchiveAppointment,
     private readonly undos: UndoChange,
+    private readonly externalIds: ExternalIds,
   ) {}
 
   async find(who: Actor, id: string): Promise<Appointment> {
     const where = this.one(who, id);
-    const text = `select ${appointmentColumns(symptomsFor(who))} from appointments a ${APPOINTMENT_JOINS} ${where.text}`;
+    const columns = `${appointmentColumns(symptomsFor(who))}${externalIdColumn(who, 'appointment', 'a.id', where)}`;
+    const text = `select ${columns} from appointments a ${APPOINTMENT_JOINS} ${where.text}`;
     const [row] = await this.sql.named<AppointmentRow>(statementName('appointment', text), text, where.params);
     if (!row) throw new Refusal('notFound');
     return toAppointment(row);
   }
 
   async create(who: Actor, body: CreateAppointment, key: string | null): Promise<BookingResult> {
-    const hospitalId = boundHospital(who);
-    const booked = await this.booking.book({
+    const { externalId } = body;
+    const booked = await this.externalIds.claimed(who, 'appointment', externalId, () => this.book(who, body, key));
+    return readsLess(who) ? { ...booked, appointment: await this.find(who, booked.appointment.id) } : booked;
+  }
+
+  private book(who: Actor, body: CreateAppointment, key: string | null): Promise<BookingResult> {
+    return this.booking.book({
       audience: 'staff',
       doctorId: body.doctorId,
       at: instantOf(body.appointmentDate),
@@ -57,23 +67,35 @@ export class AppointmentsService {
       patientId: body.patientId,
       agentId: who.role === 'agent' ? who.id : null,
       notes: body.notes ?? null,
-      hospitalId,
+      hospitalId: boundHospital(who),
       byIntegration: isIntegration(who),
       takeHeld: body.takeHeld ?? false,
       confirm: body.confirm ?? false,
       key: requestKey(`createAppointment:${who.id}`, key, body),
+      extraStatements: ({ appointmentId: id }) =>
+        naming({ integrationId: who.id, entity: 'appointment', id }, body.externalId ?? undefined),
     });
-    // A hospital reads of the patient what is its own.
-    return hospitalId === null ? booked : { ...booked, appointment: await this.find(who, booked.appointment.id) };
   }
 
   /** Without a version, the change is applied on top of whatever is there. */
   async change(
     who: Actor,
     id: string,
-    { takeHeld, ...body }: UpdateAppointment,
+    { externalId, ...body }: UpdateAppointment,
     version: number | null,
     extra: ExtraStatements = nothing,
+  ): Promise<Appointment> {
+    const name = naming({ integrationId: who.id, entity: 'appointment', id }, externalId);
+    const change = (): Promise<Appointment> => this.changeFields(who, id, body, version, { name, extra });
+    return this.externalIds.claimed(who, 'appointment', externalId, change);
+  }
+
+  private async changeFields(
+    who: Actor,
+    id: string,
+    { takeHeld, ...body }: ChangedFields,
+    version: number | null,
+    { name, extra }: { readonly name: readonly Statement[]; readonly extra: ExtraStatements },
   ): Promise<Appointment> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = await this.find(who, id);
@@ -81,15 +103,21 @@ export class AppointmentsService {
       assertChangeable(who, sent);
       assertFresh(current, version, sent);
       const change = changeOf(sent, current);
-      if (Object.keys(change).length === 0) return current;
+      if (Object.keys(change).length === 0) return name.length === 0 ? current : this.nameAlone(who, id, name);
       if (change.agentId) await assertAssignable(this.sql, change.agentId, { field: 'agentId', ofHospital: current.hospitalId });
       const hospitalId = boundHospital(who);
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
-      const written = { undoable: !isIntegration(who), extraStatements: extra(current.version + 1) };
+      const written = { undoable: !isIntegration(who), extraStatements: [...name, ...extra(current.version + 1)] };
       const changed = await this.changes.change({ ...request, ...change, ...written });
-      if (changed) return hospitalId === null ? changed : this.find(who, id);
+      if (changed) return readsLess(who) ? this.find(who, id) : changed;
     }
     throw new Refusal('busy');
+  }
+
+  /** Gives or takes an external id where nothing else changes: the appointment keeps its version. */
+  private async nameAlone(who: Actor, id: string, name: readonly Statement[]): Promise<Appointment> {
+    await this.sql.batch(...name);
+    return this.find(who, id);
   }
 
   /** Takes the caller's own change back, within its seconds; `version` is the one that the change made. */
@@ -123,7 +151,11 @@ export class AppointmentsService {
   }
 }
 
-type UpdateFields = Partial<Record<Exclude<keyof UpdateAppointment, 'takeHeld'>, string | null>>;
+type ChangedFields = Omit<UpdateAppointment, 'externalId'>;
+type UpdateFields = Partial<Record<Exclude<keyof ChangedFields, 'takeHeld'>, string | null>>;
+
+/** Whoever reads less of an appointment than a recipe answers, or what only their own statement tells. */
+const readsLess = (who: Actor): boolean => boundHospital(who) !== null || isIntegration(who);
 
 /** Start of a date that has been validated, in ms since 1970. */
 function instantOf(date: string): number {
@@ -140,7 +172,7 @@ const knownOf = ({ version, doctorId, appointmentDate, endsAt }: Appointment): C
 });
 
 /** The fields that were sent. An empty status counts as not sent, and the same instant is the same date however it is written. */
-function fieldsOf({ status, ...body }: Omit<UpdateAppointment, 'takeHeld'>, current: Appointment): UpdateFields {
+function fieldsOf({ status, ...body }: Omit<ChangedFields, 'takeHeld'>, current: Appointment): UpdateFields {
   const sent: UpdateFields = { ...(status ? { status } : {}), ...body };
   const same = body.appointmentDate !== undefined && instantFrom(body.appointmentDate) === instantFrom(current.appointmentDate);
   return same ? { ...sent, appointmentDate: current.appointmentDate } : sent;

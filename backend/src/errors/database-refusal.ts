@@ -8,6 +8,7 @@ const UNIQUE_FIELDS: Readonly<Record<string, { readonly field: string; readonly 
   states_code: { field: 'code', message: 'There is a state with this code already.' },
   cities_name: { field: 'name', message: 'There is a city of this name in this state already.' },
   services_name: { field: 'name', message: 'There is a service of this name already.' },
+  external_ids_pkey: { field: 'externalId', message: 'Another record has this external id already.' },
   specialties_name: { field: 'name', message: 'There is a specialty of this name already.' },
 };
 

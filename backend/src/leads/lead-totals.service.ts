@@ -22,7 +22,7 @@ export class LeadTotals {
   ) {}
 
   seenBy(who: Actor, query: AllLeadsQuery): Total {
-    if (query.archived || query.ids) return null;
+    if (query.archived || query.ids || query.externalId) return null;
     const where = new Where('true');
     if (who.scope === 'all') return this.of(where, query);
     if (who.role === 'agent') return this.of(ofBound(who, where).and(`c.agent_id in (?, ${NOBODY})`, who.id), query);

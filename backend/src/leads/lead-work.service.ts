@@ -5,33 +5,41 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { Where } from '../database/where';
-import { boundHospital, isIntegration, personId, type Actor } from '../access/actor';
+import { boundHospital, personId, type Actor } from '../access/actor';
 import { once, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { toUser } from '../notifications/audience';
 import { tell } from '../notifications/notifications.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
-import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
+import { ExternalIds } from '../external-ids/external-ids';
+import { naming } from '../external-ids/external-ids.sql';
+import { assertNames } from '../external-ids/named-rows';
+import type { CreateLead, Lead, LeadAgent, PutLead, UpdateLead } from './lead.dto';
 import type { LeadEvent, RecordCall } from './lead-event.dto';
 import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';
 import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
-import { asCreatedBy, asToldTo, assertChangeable, assertOwn, visibleTo } from './leads.scope';
+import { asCreatedBy, assertChangeable, assertOwn, visibleTo } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { LeadEntity } from '../records/lead.entity';
-import { AlreadyThere } from './already-there';
-import { restoreLead, doctorOfLead, agentOfLead, lockLeadPhone, openLeadOf } from './leads.sql';
+import { restoreLead, doctorOfLead, agentOfLead } from './leads.sql';
 
-/** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. Of another hospital there is none for `bound`. */
-async function hospitalOfDoctor(db: Db, doctorId: string, bound: string | null): Promise<string | null> {
+/** The doctor to whom a lead is assigned: their hospital becomes the lead's. Of another hospital there is none for `bound`. */
+export async function doctorFor(db: Db, doctorId: string, bound: string | null): Promise<{ readonly hospitalId: string | null }> {
   const doctor = await db.one(doctorOfLead({ doctorId }));
-  if (doctor && (bound === null || doctor.hospitalId === bound)) return doctor.hospitalId;
+  if (doctor && (bound === null || doctor.hospitalId === bound)) return doctor;
   const message = 'Please choose a doctor';
   throw new Refusal('invalid', { errors: { assignedDoctorId: message }, message });
 }
 
 /** What is written of a lead: what was sent, and what a step adds to it. */
-type LeadFields = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId' | 'hospitalId'>>;
+type LeadFields = PutLead & Partial<Omit<CreateLead, 'externalId'>> & Partial<Pick<LeadEntity, 'appointmentId' | 'hospitalId'>>;
+
+/** How a change is sent: the version that was read, and the external id, where there is one. */
+interface LeadChange {
+  readonly version: number | null;
+  readonly externalId?: string | null | undefined;
+}
 
 const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
 
@@ -65,44 +73,49 @@ export class LeadWorkService {
     private readonly leads: LeadsService,
     private readonly events: LeadEventsService,
     private readonly undos: LeadUndoService,
+    private readonly externalIds: ExternalIds,
   ) {}
 
-  create(who: Actor, body: CreateLead, key: string | null): Promise<AnswerOrReplay<Lead | AlreadyThere<Lead>>> {
+  create(who: Actor, body: CreateLead, key: string | null): Promise<AnswerOrReplay<Lead>> {
+    assertNames(who, body.externalId);
     return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createLead:${who.id}`, key, body },
-        () => this.addOrFind(db, who, asCreatedBy(who, body)),
+        () => this.add(db, who, asCreatedBy(who, body)),
         // A key repeats nothing that its owner may no longer see: the lead may be another agent's by now.
-        async (id) => asToldTo(who, await this.leads.one(db, who, id), body),
+        (id) => this.leads.one(db, who, id),
       ),
     );
   }
 
-  /** What a program sends again, or another one has sent before, is the lead that somebody works on: it is not made twice. */
-  private async addOrFind(db: Tx, who: Actor, body: CreateLead): Promise<AlreadyThere<Lead> | Lead> {
-    if (!isIntegration(who)) return this.add(db, who, body);
-    const key = phoneKey(body.phone);
-    const [, [open]] = await db.batch(lockLeadPhone({ phoneKey: key }), openLeadOf({ phoneKey: key, hospitalId: boundHospital(who) }));
-    return open ? new AlreadyThere(asToldTo(who, await this.leads.one(db, who, open.id), body)) : this.add(db, who, body);
-  }
-
-  private async add(db: Tx, who: Actor, body: CreateLead): Promise<Lead> {
+  /** Adds a lead, of a program under the external id that it has claimed. */
+  async add(db: Tx, who: Actor, { externalId, ...body }: CreateLead): Promise<Lead> {
     const status = body.status ?? (body.assignedAgentId ? 'assigned' : 'new');
     const stored = await this.linked(db, who, { ...body, status, priority: body.priority ?? 'medium', ...placeOf(who) }, null);
-    const lead = await this.leads.whole(db, await db.repository(LeadEntity).insert(stored));
-    await db.batch(leadEvent(lead.id, personId(who), { kind: 'created', detail: {} }), ...newsForAgent(who, lead));
+    const id = await db.repository(LeadEntity).insert(stored);
+    if (externalId) await db.batch(...naming({ integrationId: who.id, entity: 'lead', id }, externalId));
+    const lead = await this.leads.whole(db, id, who);
+    await db.batch(leadEvent(id, personId(who), { kind: 'created', detail: {} }), ...newsForAgent(who, lead));
     return lead;
   }
 
-  change(who: Actor, id: string, body: UpdateLead, version: number | null): Promise<Lead> {
+  change(who: Actor, id: string, { externalId, ...body }: UpdateLead, version: number | null): Promise<Lead> {
     return this.sql.transaction(who, async (db) => {
+      await this.externalIds.claim(db, who, 'lead', externalId, id);
       await this.assertNotTaken(db, who, id, body);
-      const lead = await this.leads.one(db, who, id, true);
-      assertFresh(lead, version, body);
-      assertChangeable(who, lead, { ...body });
-      return this.apply(db, who, lead, body);
+      return this.changeIn(db, who, id, body, { version, externalId });
     });
+  }
+
+  /** Changes the lead, and gives it the external id that its caller has claimed. */
+  async changeIn(db: Tx, who: Actor, id: string, body: PutLead, { version, externalId }: LeadChange): Promise<Lead> {
+    const lead = await this.leads.one(db, who, id, true);
+    assertFresh(lead, version, { ...body, ...(externalId === undefined ? {} : { externalId }) });
+    assertChangeable(who, lead, { ...body });
+    const named = naming({ integrationId: who.id, entity: 'lead', id }, externalId);
+    if (named.length > 0) await db.batch(...named);
+    return this.apply(db, who, lead, body);
   }
 
   /** Records how a call ended. A lead that was reached becomes contacted; one that is not interested becomes lost. */
@@ -135,7 +148,7 @@ export class LeadWorkService {
       const { text, params } = visibleTo(who, new Where('l.archived_at is not null').and('l.id = ?', id));
       if (!(await db.one(`select 1 as found from leads l ${text}`, params))) throw new Refusal('notFound');
       if (!(await db.one(restoreLead({ id })))) throw new Refusal('notFound');
-      return this.leads.whole(db, id);
+      return this.leads.whole(db, id, who);
     });
   }
 
@@ -144,7 +157,7 @@ export class LeadWorkService {
     const next = this.withStatus(lead, sent);
     await this.undos.keep(db, who, lead, next);
     await db.repository(LeadEntity).update(lead.id, await this.linked(db, who, next, lead.hospitalId));
-    const after = await this.leads.whole(db, lead.id);
+    const after = await this.leads.whole(db, lead.id, who);
     const isAssigned = after.assignedAgentId !== lead.assignedAgentId;
     const happened = [...(entries ?? newStatus(lead, after)), ...(isAssigned ? [newAgent(after)] : [])];
     const events = happened.map((entry) => leadEvent(lead.id, personId(who), entry));
@@ -167,7 +180,8 @@ export class LeadWorkService {
    */
   private async linked(db: Db, who: Actor, { status, priority, ...sent }: LeadFields, present: string | null) {
     const { phone, assignedAgentId, assignedDoctorId } = sent;
-    const hospitalId = assignedDoctorId ? await hospitalOfDoctor(db, assignedDoctorId, boundHospital(who)) : (sent.hospitalId ?? present);
+    const doctor = assignedDoctorId ? await doctorFor(db, assignedDoctorId, boundHospital(who)) : null;
+    const { hospitalId } = doctor ?? { hospitalId: sent.hospitalId ?? present };
     if (assignedAgentId) await assertAssignable(db, assignedAgentId, { ofHospital: hospitalId });
     return {
       ...sent,

@@ -5,6 +5,7 @@ import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { Archived } from '../archive/archived';
 import { Ids } from '../paging/ids';
+import { CalledSo, SentExternalId, ShownExternalId } from '../external-ids/external-id.dto';
 import { PageQuery } from '../paging/page';
 
 const PATIENT_NAME = { description: 'The name of the person who asks for treatment.' } as const;
@@ -28,9 +29,11 @@ export class CreateLead {
   @Checked(leadRules.source, SOURCE) source?: string | null;
   @Checked(leadRules.priority, PRIORITY) priority?: Priority | null;
   @Checked(leadRules.notes) notes?: string | null;
+  @SentExternalId() externalId?: string | null;
 }
 
-export class UpdateLead {
+/** What an integration sends of the lead that has its external id. */
+export class PutLead {
   @Checked(leadRules.patientName, { ...PATIENT_NAME, ifSent: true }) patientName?: string;
   @Checked(leadRules.phone, { ifSent: true }) phone?: string;
   @Checked(leadRules.email) email?: string | null;
@@ -43,6 +46,10 @@ export class UpdateLead {
   @Checked(leadRules.source, SOURCE) source?: string | null;
   @Checked(leadRules.priority, PRIORITY) priority?: Priority | null;
   @Checked(leadRules.notes) notes?: string | null;
+}
+
+export class UpdateLead extends PutLead {
+  @SentExternalId() externalId?: string | null;
 }
 
 export class UndoLead {
@@ -60,6 +67,7 @@ export class LeadQuery extends PageQuery {
 export class AllLeadsQuery extends LeadQuery {
   @Archived() archived?: boolean;
   @Ids() ids?: string;
+  @CalledSo() externalId?: string;
 }
 
 export class LeadDoctor {
@@ -100,6 +108,7 @@ export class Lead {
   assignedDoctor!: LeadDoctor | null;
   @ApiProperty({ type: LeadAgent, nullable: true, description: 'The assigned agent in short; null without one.' })
   assignedAgent!: LeadAgent | null;
+  @ShownExternalId() externalId?: string | null;
 }
 
 export class LeadStats {

@@ -2,18 +2,20 @@ import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.decorator';
 import { Access, Poll } from '../access/access.decorator';
-import type { Actor } from '../access/actor';
+import { isIntegration, type Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
-import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, UndoLead, UpdateLead } from './lead.dto';
-import type { AlreadyThere } from './already-there';
+import { ExternalId, ExternalIdDocumented } from '../external-ids/external-id.pipe';
+import type { AnsweredAs } from '../http/answered-as';
+import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, PutLead, UndoLead, UpdateLead } from './lead.dto';
 import { LeadUndoService } from './lead-undo.service';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsService } from './leads.service';
+import { PushedLeads } from './pushed-leads.service';
 import { LEAD_SORTS } from './leads.sql';
 
 @ApiTags('leads')
@@ -23,6 +25,7 @@ export class LeadsController {
     private readonly leads: LeadsService,
     private readonly work: LeadWorkService,
     private readonly undos: LeadUndoService,
+    private readonly pushed: PushedLeads,
   ) {}
 
   @Get()
@@ -70,18 +73,39 @@ export class LeadsController {
   @Answers({
     summary: 'Add a lead',
     description:
-      'A lead that an agent adds is their own: they set neither another agent nor a doctor. An integration that sends a phone with an open lead gets that lead, with 200, and none is made.',
+      'A lead that an agent adds is their own: they set neither another agent nor a doctor. An integration that sends a phone with an open lead gets that lead, with 200, and none is made; with an external id that another lead of its has, it is told which.',
     type: Lead,
     status: 201,
     also: { status: 200, description: 'The open lead of this phone, for an integration' },
-    refusals: ['keyReused'],
+    refusals: ['externalIdTaken', 'keyReused'],
   })
   createLead(
     @Who() who: Actor,
     @Body() body: CreateLead,
     @IdempotencyKey() key: string | null,
-  ): Promise<AnswerOrReplay<Lead | AlreadyThere<Lead>>> {
-    return this.work.create(who, body, key);
+  ): Promise<AnswerOrReplay<Lead | AnsweredAs<Lead>>> {
+    return isIntegration(who) ? this.pushed.push(who, body, key) : this.work.create(who, body, key);
+  }
+
+  @Put('by-external-id/:externalId')
+  @Access('leads:by-external-id')
+  @ExternalIdDocumented()
+  @Answers({
+    summary: 'Change the lead with this external id, or add it',
+    description:
+      'What is not sent stays. A new lead needs `patientName`, `phone` and the scope `leads:create`; an open lead of its phone that has no external id of yours becomes the one with this id.',
+    type: Lead,
+    also: { status: 201, description: 'The record was made' },
+    refusals: ['notFound', 'stale', 'externalIdGone', 'keyReused'],
+  })
+  putLead(
+    @Who() who: Actor,
+    @ExternalId() externalId: string,
+    @Body() body: PutLead,
+    @IfMatch() version: number | null,
+    @IdempotencyKey() key: string | null,
+  ): Promise<AnswerOrReplay<Lead | AnsweredAs<Lead>>> {
+    return this.pushed.put(who, externalId, body, version, key);
   }
 
   @Put(':id')
@@ -89,7 +113,7 @@ export class LeadsController {
   @Answers({
     summary: 'Change a lead; an agent takes an unassigned one by setting assignedAgentId to their own id',
     type: Lead,
-    refusals: ['notFound', 'stale', 'leadTaken'],
+    refusals: ['notFound', 'stale', 'leadTaken', 'externalIdTaken'],
   })
   updateLead(@Who() who: Actor, @Id() id: string, @Body() body: UpdateLead, @IfMatch() version: number | null): Promise<Lead> {
     return this.work.change(who, id, body, version);

@@ -10,6 +10,7 @@ import {
   PendingDayEntity,
   PendingLeadDayEntity,
 } from '../records/lead.entity';
+import { ExternalIdsModule } from '../external-ids/external-ids.module';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PatientsModule } from '../patients/patients.module';
@@ -19,6 +20,7 @@ import { LeadWorkController } from './lead-work.controller';
 import { LeadTotals } from './lead-totals.service';
 import { LeadUndoService } from './lead-undo.service';
 import { LeadWorkService } from './lead-work.service';
+import { PushedLeads } from './pushed-leads.service';
 import { LeadsController } from './leads.controller';
 import { LeadsService } from './leads.service';
 
@@ -35,11 +37,12 @@ import { LeadsService } from './leads.service';
       PendingDayEntity,
     ]),
     AppointmentsModule,
+    ExternalIdsModule,
     NotificationsModule,
     PatientsModule,
   ],
   controllers: [LeadsController, LeadWorkController],
-  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService, LeadTotals, LeadUndoService],
+  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService, LeadTotals, LeadUndoService, PushedLeads],
   exports: [LeadsService],
 })
 export class LeadsModule {}

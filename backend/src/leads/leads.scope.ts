@@ -1,7 +1,7 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { boundHospital, isIntegration, mayDo, ownHospital, personId, type Actor, type ScopedActor } from '../access/actor';
-import type { CreateLead, Lead } from './lead.dto';
+import type { CreateLead, Lead, LeadDoctor } from './lead.dto';
 
 /**
  * Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, of the own hospital where they belong to
@@ -53,16 +53,28 @@ export function asCreatedBy(who: Actor, sent: CreateLead): CreateLead {
   });
 }
 
+/** The doctor whom a program has sent with a lead, and the hospital that the lead has by it. */
+export interface SentDoctor {
+  readonly assignedDoctorId: string;
+  readonly assignedDoctor: LeadDoctor | null;
+  readonly hospitalId: string | null;
+}
+
+/** Whether somebody hears all of a lead that they have made; a program only where it may read or change leads. */
+export const hearsAll = (who: Actor): boolean => !isIntegration(who) || mayDo(who, 'leads:see') || mayDo(who, 'leads:change');
+
 /**
  * What a program hears of a lead that was there already: all of it where it may read leads, else what it has sent itself and the id.
  * Whoever gets hold of the key of a website's form cannot ask by it who is ill.
  */
-export function asToldTo(who: Actor, lead: Lead, sent: CreateLead): Lead {
-  if (!isIntegration(who) || mayDo(who, 'leads:see') || mayDo(who, 'leads:change')) return lead;
+export function asToldTo(who: Actor, lead: Lead, sent: CreateLead, doctor: SentDoctor | null): Lead {
+  if (hearsAll(who)) return lead;
   const { patientName, phone, email = null, location = null, specialty = null, symptoms = null, source = null, notes = null } = sent;
   const typed = { patientName, phone, email, location, specialty, symptoms, source, notes, priority: sent.priority ?? 'medium' } as const;
-  const nobody = { assignedAgentId: null, assignedAgent: null, assignedDoctorId: null, assignedDoctor: null, appointmentId: null } as const;
-  return { ...lead, ...typed, ...nobody, status: 'new', hospitalId: boundHospital(who), version: 1, updatedAt: lead.createdAt };
+  const nobody = { assignedAgentId: null, assignedAgent: null, appointmentId: null } as const;
+  const assigned = doctor ?? { assignedDoctorId: null, assignedDoctor: null, hospitalId: boundHospital(who) };
+  const first = { status: sent.status ?? 'new', version: 1, updatedAt: lead.createdAt } as const;
+  return { ...lead, ...typed, ...nobody, ...assigned, ...first };
 }
 
 /** Throws 403 for fields that this actor may not change. Agents can assign a lead only to themselves. */

@@ -8,13 +8,14 @@ import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
-import { boundHospital, ownHospital, type Actor } from '../access/actor';
+import { boundHospital, isIntegration, ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
+import { calledSo } from '../external-ids/named-rows';
 import type { Page, PageQuery } from '../paging/page';
 import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
 import { LeadTotals } from './lead-totals.service';
 import { visibleTo } from './leads.scope';
-import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead, wholeLead } from './leads.sql';
+import { leadColumns, LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead, wholeLead } from './leads.sql';
 
 const NEWEST = '-createdAt';
 
@@ -28,40 +29,44 @@ export class LeadsService {
 
   list(who: Actor, query: AllLeadsQuery): Promise<Page<Lead>> {
     assertMayRestore(who, query, 'leads:delete');
-    return this.page(visibleTo(who, rowsOf('l', query)).and('l.id = any(?::uuid[])', idsIn(query)), query, this.totals.seenBy(who, query));
+    const seen = visibleTo(who, rowsOf('l', query)).and('l.id = any(?::uuid[])', idsIn(query));
+    const where = calledSo(who, seen, 'lead', 'l.id', query.externalId);
+    return this.page(who, where, query, this.totals.seenBy(who, query));
   }
 
   /** Leads of one agent. An agent who asks for another agent's list gets 404. */
   ofAgent(who: Actor, agentId: string, query: LeadQuery): Promise<Page<Lead>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     const where = ofBound(who, new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId));
-    return this.page(where, query, this.totals.ofAgent(who, agentId, query));
+    return this.page(who, where, query, this.totals.ofAgent(who, agentId, query));
   }
 
   unassigned(who: Actor, query: LeadQuery): Promise<Page<Lead>> {
     const where = ofBound(who, new Where('l.archived_at is null and l.assigned_agent_id is null'));
-    return this.page(where, query, this.totals.unassigned(who, query));
+    return this.page(who, where, query, this.totals.unassigned(who, query));
   }
 
   /** The first that a search in what the actor sees finds. */
   firstFound(who: Actor, query: PageQuery): FirstFound<Lead> {
-    return firstFound<LeadRead, Lead>(listOf(visibleTo(who, new Where('l.archived_at is null')), query), (row) => row);
+    return firstFound<LeadRead, Lead>(listOf(who, visibleTo(who, new Where('l.archived_at is null')), query), (row) => row);
   }
 
-  private page(where: Where, query: LeadQuery, kept: List['kept']): Promise<Page<Lead>> {
-    return pageOf<LeadRead>(this.sql, { ...listOf(where, query), kept });
+  private page(who: Actor, where: Where, query: LeadQuery, kept: List['kept']): Promise<Page<Lead>> {
+    return pageOf<LeadRead>(this.sql, { ...listOf(who, where, query), kept });
   }
 
   /** One lead that the actor sees, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, who: Actor, id: string, lock = false): Promise<Lead> {
     const where = visibleTo(who, new Where('l.archived_at is null').and('l.id = ?', id));
-    const lead = await db.one<LeadRead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params);
+    const columns = leadColumns(who, where);
+    const lead = await db.one<LeadRead>(`select ${columns} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params);
     if (!lead) throw new Refusal('notFound');
     return lead;
   }
 
   /** The lead as it is now, without a scope: for steps that have checked it already. */
-  async whole(db: Db, id: string): Promise<Lead> {
+  async whole(db: Db, id: string, who?: Actor): Promise<Lead> {
+    if (who && isIntegration(who)) return this.one(db, who, id);
     const lead = await db.one(wholeLead({ id }));
     if (!lead) throw new Refusal('notFound');
     return lead;
@@ -90,7 +95,7 @@ const ofBound = (who: Actor, where: Where): Where => where.and('l.hospital_id = 
 /** By name, phone and e-mail; a phone is found however it was typed. */
 const leadsSought = (q: string): Search => ({ lookThrough: lookThrough(q), ofRow: (bound) => likeOrPhone('l.search', q, bound) });
 
-function listOf(where: Where, query: LeadQuery): List {
+function listOf(who: Actor, where: Where, query: LeadQuery): List {
   where
     .and('l.status = ?', query.status)
     .and('l.priority = ?', query.priority)
@@ -99,7 +104,7 @@ function listOf(where: Where, query: LeadQuery): List {
   return {
     table: 'leads',
     alias: 'l',
-    columns: LEAD_COLUMNS,
+    columns: isIntegration(who) ? (bound) => leadColumns(who, bound) : LEAD_COLUMNS,
     joins: LEAD_JOINS,
     where,
     search: query.q ? leadsSought(query.q) : null,

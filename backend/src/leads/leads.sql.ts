@@ -1,11 +1,13 @@
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import { selection, type RowOf } from '../database/columns';
+import type { Actor } from '../access/actor';
+import { externalIdColumn } from '../external-ids/named-rows';
 import type { LeadAgent, LeadDoctor } from './lead.dto';
 import { LeadEntity } from '../records/lead.entity';
 import { prepared } from '../database/statement';
 import { byTime, byWords } from '../paging/keyset';
-import { inWords } from '../database/where';
+import { inWords, type Where } from '../database/where';
 
 const FIELDS = selection(
   LeadEntity,
@@ -14,7 +16,12 @@ const FIELDS = selection(
   ...(['appointmentId', 'hospitalId', 'status', 'source', 'priority', 'notes', 'version', 'createdAt', 'updatedAt'] as const),
 );
 
-export type LeadRead = RowOf<typeof FIELDS> & { readonly assignedDoctor: LeadDoctor | null; readonly assignedAgent: LeadAgent | null };
+export interface LeadRead extends RowOf<typeof FIELDS> {
+  readonly assignedDoctor: LeadDoctor | null;
+  readonly assignedAgent: LeadAgent | null;
+  /** Read for integrations alone. */
+  readonly externalId?: string | null;
+}
 
 /** One lead as it is answered, from `leads l` with its doctor `d` and agent `u`. */
 export const LEAD_COLUMNS = `
@@ -23,6 +30,9 @@ export const LEAD_COLUMNS = `
     else json_build_object('id', d.id, 'fullName', d.full_name, 'specialty', d.specialty) end as "assignedDoctor",
   case when u.id is null then null
     else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "assignedAgent"`;
+
+/** The same as the actor may read it. */
+export const leadColumns = (who: Actor, bound: Where): string => `${LEAD_COLUMNS}${externalIdColumn(who, 'lead', 'l.id', bound)}`;
 
 export const LEAD_JOINS = `
   left join doctors d on d.id = l.assigned_doctor_id
@@ -51,9 +61,9 @@ export const LEAD_SORTS = {
 
 export const wholeLead = prepared<LeadRead, { id: string }>('whole-lead', `select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = :id`);
 
-export const doctorOfLead = prepared<{ hospitalId: string | null }, { doctorId: string }>(
+export const doctorOfLead = prepared<LeadDoctor & { readonly hospitalId: string | null }, { doctorId: string }>(
   'doctor-of-lead',
-  'select hospital_id as "hospitalId" from doctors where id = :doctorId and archived_at is null',
+  `select id, full_name as "fullName", specialty, hospital_id as "hospitalId" from doctors where id = :doctorId and archived_at is null`,
 );
 
 /** Programs that send a lead of one phone take turns. */
@@ -62,12 +72,13 @@ export const lockLeadPhone = prepared<object, { phoneKey: string }>(
   `select pg_advisory_xact_lock(hashtextextended('leads ' || :phoneKey, 0))`,
 );
 
-/** The newest lead of a phone on which somebody still works; of one hospital, or of all. */
-export const openLeadOf = prepared<{ id: string }, { phoneKey: string; hospitalId: string | null }>(
+/** The lead of a phone on which somebody still works; of one hospital, or of all. Of several it is `first`, else the newest. */
+export const openLeadOf = prepared<{ id: string }, { phoneKey: string; hospitalId: string | null; first: string | null }>(
   'open-lead-of-phone',
   `
 select l.id from leads l where l.phone_key = :phoneKey and l.archived_at is null and ${IS_OPEN}
-  and (:hospitalId::uuid is null or l.hospital_id = :hospitalId) order by l.created_at desc, l.id limit 1`,
+  and (:hospitalId::uuid is null or l.hospital_id = :hospitalId)
+order by l.id is not distinct from :first::uuid desc, l.created_at desc, l.id limit 1`,
 );
 
 /** As far as the lead is of this hospital; null: of any. */

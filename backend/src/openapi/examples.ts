@@ -26,6 +26,8 @@ const OWN: Readonly<Record<string, Json>> = {
 
 /** Accounts come with a doctor or a hospital only where somebody asks for one. */
 const ACCOUNT: ReadonlySet<string> = new Set(['createUserAccount', 'username', 'password']);
+/** People who try a call send none. */
+const OF_INTEGRATIONS: ReadonlySet<string> = new Set(['externalId']);
 /** A change sends only what changes. */
 const CHANGED = 3;
 
@@ -36,7 +38,8 @@ const isChoice = (field: unknown): boolean => isJson(field) && field.format === 
 function requestOf(sample: Json, schema: Json): Json {
   const required = new Set(Array.isArray(schema.required) ? (schema.required as unknown[]) : []);
   const properties = isJson(schema.properties) ? schema.properties : {};
-  const chosen = Object.entries(sample).filter(([field]) => required.has(field) || !(isChoice(properties[field]) || ACCOUNT.has(field)));
+  const isLeftOut = (field: string): boolean => isChoice(properties[field]) || ACCOUNT.has(field) || OF_INTEGRATIONS.has(field);
+  const chosen = Object.entries(sample).filter(([field]) => required.has(field) || !isLeftOut(field));
   return Object.fromEntries(required.size > 0 ? chosen : chosen.slice(0, CHANGED));
 }
 

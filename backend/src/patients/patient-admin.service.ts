@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Sql } from '../database/sql';
+import { Sql, type Tx } from '../database/sql';
 import { actAs } from '../database/transaction';
 import { newId } from '../database/uuid';
 import { boundHospital, ownHospital, type Actor } from '../access/actor';
 import { claim, once, Replayed, requestKey, type AnswerOrReplay } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
+import { ExternalIds } from '../external-ids/external-ids';
+import { naming } from '../external-ids/external-ids.sql';
+import { assertNames } from '../external-ids/named-rows';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientEntity } from '../records/patient.entity';
-import { asTyped, toPatient, today } from './patient-columns';
+import { asTyped, toPatient, today, type NewPatient } from './patient-columns';
 import { PatientsService } from './patients.service';
 import { deleteForHospital } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
@@ -19,10 +22,12 @@ export class PatientAdminService {
     private readonly sql: Sql,
     private readonly patients: PatientsService,
     private readonly appointments: PatientAppointments,
+    private readonly externalIds: ExternalIds,
   ) {}
 
   /** Two round trips: the key is claimed under the id that the patient will have. */
-  async create(who: Actor, body: CreatePatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
+  async create(who: Actor, { externalId, ...body }: CreatePatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
+    assertNames(who, externalId);
     const hospitalId = boundHospital(who);
     if (hospitalId !== null) return this.takeIn(who, hospitalId, body, key);
     const wanted = requestKey(`createPatient:${who.id}`, key, body);
@@ -37,7 +42,7 @@ export class PatientAdminService {
     return typeof made === 'string' ? new Replayed(await this.patients.ofId(this.sql, made)) : toPatient(made, today());
   }
 
-  private takeIn(who: Actor, hospitalId: string, body: CreatePatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
+  private takeIn(who: Actor, hospitalId: string, body: NewPatient, key: string | null): Promise<AnswerOrReplay<Patient>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,
@@ -50,11 +55,19 @@ export class PatientAdminService {
 
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {
     return this.sql.transaction(who, async (db) => {
-      const current = await this.patients.forChange(db, who, id);
-      assertFresh(current, version, body);
-      await this.patients.change(db, who, current, body);
-      return this.patients.forChange(db, who, id);
+      await this.externalIds.claim(db, who, 'patient', body.externalId, id);
+      return this.changeIn(db, who, id, body, version);
     });
+  }
+
+  /** Changes a patient, in the transaction in which its external id was claimed. */
+  async changeIn(db: Tx, who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {
+    const { externalId, ...fields } = body;
+    const current = await this.patients.forChange(db, who, id);
+    assertFresh(current, version, body);
+    await this.patients.change(db, who, current, fields);
+    if (externalId !== undefined) await db.batch(...naming({ integrationId: who.id, entity: 'patient', id }, externalId));
+    return this.patients.forChange(db, who, id);
   }
 
   /**

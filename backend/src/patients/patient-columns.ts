@@ -1,7 +1,7 @@
 import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 import { newPatientRules } from '@arogya/domain/patients/rules';
-import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
+import type { CreatePatient, Patient, PutPatient } from './patient.dto';
 import type { PatientRead } from './patients.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
 
@@ -9,7 +9,10 @@ import { phoneKey } from '@arogya/domain/phones/phone';
 export const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 
 /** What anybody may state about a patient. */
-export type PatientFields = UpdatePatient & Partial<CreatePatient>;
+export type PatientFields = PutPatient & Partial<NewPatient>;
+
+/** What a new patient is made of. */
+export type NewPatient = Omit<CreatePatient, 'externalId'>;
 
 /** The columns of the fields that were sent: a phone brings its key, an age the day on which it was reported. */
 export const columnsOf = ({ phone, age, ...fields }: PatientFields, today: Day) => ({
@@ -33,7 +36,7 @@ export function partsOf(fields: PatientFields, current: Patient): { readonly own
 }
 
 /** What a hospital's desk has typed of somebody and keeps for its hospital: symptoms and notes, and a contact that is not the record's. */
-export function typedFor(fields: CreatePatient, { phone, email }: Pick<CreatePatient, 'phone' | 'email'>): OfHospital {
+export function typedFor(fields: NewPatient, { phone, email }: Pick<NewPatient, 'phone' | 'email'>): OfHospital {
   const record: OfHospital = { phone, email: email ?? null };
   return Object.fromEntries(
     OF_HOSPITAL.flatMap((field) => (fields[field] && fields[field] !== record[field] ? [[field, fields[field]]] : [])),
@@ -41,10 +44,10 @@ export function typedFor(fields: CreatePatient, { phone, email }: Pick<CreatePat
 }
 
 /** The answer to a desk that has named somebody: what it has typed, whether they are on file or not. */
-export function asTyped(id: string, typed: CreatePatient): Patient {
+export function asTyped(id: string, typed: NewPatient): Patient {
   const now = new Date().toISOString();
-  const fields = Object.keys(newPatientRules) as (keyof CreatePatient)[];
-  const stated = Object.fromEntries(fields.map((field) => [field, typed[field] ?? null])) as Omit<Patient, RowFact>;
+  const fields = Object.keys(newPatientRules) as (keyof NewPatient)[];
+  const stated = Object.fromEntries(fields.map((field) => [field, typed[field] ?? null])) as Omit<Patient, RowFact | 'externalId'>;
   return { ...stated, id, seenAt: now, version: 1, createdAt: now, updatedAt: now };
 }
 

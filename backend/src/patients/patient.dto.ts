@@ -4,6 +4,7 @@ import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../archive/archived';
 import { Ids } from '../paging/ids';
+import { CalledSo, SentExternalId, ShownExternalId } from '../external-ids/external-id.dto';
 
 const AGE = { description: 'The age in whole years, 1 to 150; it goes up by itself from the day it was given.' } as const;
 
@@ -17,9 +18,11 @@ export class CreatePatient {
   @Checked(newPatientRules.location) location?: string | null;
   @Checked(newPatientRules.symptoms) symptoms?: string | null;
   @Checked(newPatientRules.notes) notes?: string | null;
+  @SentExternalId() externalId?: string | null;
 }
 
-export class UpdatePatient {
+/** What an integration sends of the patient who has its external id. */
+export class PutPatient {
   @Checked(patientRules.name, { ifSent: true }) name?: string;
   @Checked(patientRules.phone, { ifSent: true }) phone?: string;
   @Checked(patientRules.email) email?: string | null;
@@ -31,9 +34,14 @@ export class UpdatePatient {
   @Checked(patientRules.notes) notes?: string | null;
 }
 
+export class UpdatePatient extends PutPatient {
+  @SentExternalId() externalId?: string | null;
+}
+
 export class PatientQuery extends ArchivedQuery {
   @CheckedQuery(optional(oneOf(GENDERS)), { description: 'Only patients of this gender.' }) gender?: Gender;
   @Ids() ids?: string;
+  @CalledSo() externalId?: string;
 }
 
 export class ByPhoneQuery {
@@ -58,4 +66,5 @@ export class Patient {
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ShownExternalId() externalId?: string | null;
 }

@@ -11,7 +11,7 @@ import { namedStatement } from '../database/statement-name';
 import { newId } from '../database/uuid';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
-import { boundHospital, ownHospital, type Actor } from '../access/actor';
+import { boundHospital, isIntegration, ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page, PageQuery } from '../paging/page';
 import {
@@ -22,14 +22,16 @@ import {
   today,
   toPatient,
   typedFor,
+  type NewPatient,
   type OfHospital,
   type PatientFields,
 } from './patient-columns';
-import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
+import { calledSo } from '../external-ids/named-rows';
+import type { Patient, PatientQuery } from './patient.dto';
 import { PatientEntity } from '../records/patient.entity';
 import { changeForHospital, forgetForHospitals, knownWithPhone, lockPhone } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
-import { readBy, seenBy, seenPatients, visibleTo } from './patients.scope';
+import { columnsOfPatient, joinsOf, seenBy, seenPatients, visibleTo } from './patients.scope';
 import { NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL, peopleByPhone, personOnFile } from './patients.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import { foldedText } from '@arogya/domain/search/folding';
@@ -50,7 +52,7 @@ export class PatientsService {
   ) {}
 
   async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
-    assertMayRestore(who, query, 'patients:write');
+    assertMayRestore(who, query, 'patients:delete');
     const page = await pageOf<PatientRead>(this.sql, this.listOf(who, query));
     const day = today();
     return page.map((row) => toPatient(row, day));
@@ -65,7 +67,7 @@ export class PatientsService {
   private listOf(who: Actor, query: PatientQuery): List {
     // A hospital brings back what it has deleted itself; what is deleted for everybody is the administrators'.
     const deletedHere = who.scope === 'scoped' && query.archived === true;
-    const rows = rowsOf('p', deletedHere ? {} : query)
+    const rows = calledSo(who, rowsOf('p', deletedHere ? {} : query), 'patient', 'p.id', query.externalId)
       .and('p.gender = ?', query.gender)
       .and('p.id = any(?::uuid[])', idsIn(query))
       .and('(p.erased_at is null) = ?', (query.archived && !deletedHere) || null);
@@ -73,13 +75,13 @@ export class PatientsService {
       table: 'patients',
       source: (bound) => seenPatients(who, query.sort, bound),
       alias: 'p',
-      columns: (bound) => readBy(who, bound).columns,
-      joins: (bound) => readBy(who, bound).joins,
+      columns: (bound) => columnsOfPatient(who, bound),
+      joins: (bound) => joinsOf(who, bound),
       where: query.q ? rows : visibleTo(who, rows, deletedHere),
       search: query.q ? search(who, query.q, deletedHere) : null,
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
       kept:
-        who.scope === 'all' && !query.gender && !query.archived && !query.ids
+        who.scope === 'all' && !query.gender && !query.archived && !query.ids && !query.externalId
           ? () => this.figures.of('patients', () => this.total())
           : null,
     };
@@ -104,7 +106,8 @@ export class PatientsService {
     const day = today();
     const key = phoneKey(phone);
     return {
-      statement: boundHospital(who) === null ? peopleByPhone({ phoneKey: key, most: limit }) : peopleOfHospital(who, key, limit),
+      statement:
+        boundHospital(who) === null && !isIntegration(who) ? peopleByPhone({ phoneKey: key, most: limit }) : peopleSeen(who, key, limit),
       read: (rows) => rows.map((row) => toPatient(row as PatientRead, day)),
     };
   }
@@ -126,7 +129,7 @@ export class PatientsService {
   }
 
   /** Creates a patient in the caller's transaction, always a new one: a phone is never unique. */
-  async add(db: Pick<Tx, 'batch'>, fields: CreatePatient): Promise<Patient> {
+  async add(db: Pick<Tx, 'batch'>, fields: NewPatient): Promise<Patient> {
     const [[row]] = await db.batch(this.inserting(newId(), fields));
     if (!row) throw new Error('A patient was not stored');
     return toPatient(row, today());
@@ -137,11 +140,22 @@ export class PatientsService {
    * patient. What the desk has typed of an existing one is kept for its hospital, and the shared record stays as it is. Nothing
    * says which of both it was (docs/adr/0013-accounts-and-restore.md).
    */
-  async takeIn(db: Tx, hospitalId: string, fields: CreatePatient): Promise<string> {
+  async takeIn(db: Tx, hospitalId: string, fields: NewPatient): Promise<string> {
     const key = phoneKey(fields.phone);
-    const [, [onFile]] = await db.batch(lockPhone({ phoneKey: key }), personOnFile({ phoneKey: key, name: foldedText(fields.name) }));
+    const name = foldedText(fields.name);
+    const [, [onFile]] = await db.batch(lockPhone({ phoneKey: key }), personOnFile({ phoneKey: key, name, hospitalId }));
     const id = onFile?.id ?? (await this.add(db, fields)).id;
     await this.keepForHospital(db, hospitalId, id, typedFor(fields, onFile ?? fields));
+    return id;
+  }
+
+  /**
+   * A new patient of a hospital, theirs to book, whoever is on file with this phone and name: a program's external id says that they
+   * are one person, and the program reads their record from then on, as it must not read somebody else's.
+   */
+  async addTo(db: Tx, hospitalId: string, fields: NewPatient): Promise<string> {
+    const { id } = await this.add(db, fields);
+    await this.keepForHospital(db, hospitalId, id, typedFor(fields, fields));
     return id;
   }
 
@@ -159,7 +173,7 @@ export class PatientsService {
   }
 
   /** What creates a patient, for a transaction that has said who acts. */
-  inserting(id: string, fields: CreatePatient): Statement<PatientRead> {
+  inserting(id: string, fields: NewPatient): Statement<PatientRead> {
     return insertion(PatientEntity, { ...columnsOf(fields, today()), id }, NEW_PATIENT);
   }
 
@@ -189,22 +203,25 @@ export class PatientsService {
   }
 
   private async one(db: Db, where: Where, who: Actor | null, lock = ''): Promise<Patient> {
-    const { columns, joins } = readBy(who, where);
+    const [columns, joins] = [columnsOfPatient(who, where), joinsOf(who, where)];
     const row = await db.one<PatientRead>(`select ${columns} from patients p ${joins} ${where.text} ${lock}`, where.params);
     if (!row) throw new Refusal('notFound');
     return toPatient(row, today());
   }
 }
 
-/** The people with a number whom a hospital sees, also by the one that it has changed for itself, as it reads them. */
-function peopleOfHospital(who: Actor, key: string, limit: number): Statement<PatientRead> {
+/** The people with a number whom somebody sees, as they read them; a hospital also by the number that it has changed for itself. */
+function peopleSeen(who: Actor, key: string, limit: number): Statement<PatientRead> {
   const where = visibleTo(who, new Where('p.archived_at is null'));
-  const ids = `select hp.patient_id from hospital_patients hp
+  if (boundHospital(who) === null) where.and('p.phone_key = ?', key);
+  else {
+    const ids = `select hp.patient_id from hospital_patients hp
     where hp.hospital_id = ${where.bind(ownHospital(who))} and hp.fields ->> 'phoneKey' = ${where.bind(key)}`;
-  where.and(`(p.phone_key = ? or p.id = any (array(${ids})))`, key);
-  const { columns, joins } = readBy(who, where);
+    where.and(`(p.phone_key = ? or p.id = any (array(${ids})))`, key);
+  }
+  const [columns, joins] = [columnsOfPatient(who, where), joinsOf(who, where)];
   const text = `select ${columns} from patients p ${joins} ${where.text} order by "seenAt" desc, p.id desc limit ${where.bind(limit)}`;
-  return namedStatement<PatientRead>('patients-by-phone-of-hospital', text, where.params);
+  return namedStatement<PatientRead>('patients-by-phone-seen', text, where.params);
 }
 
 /** A phone is found however it was typed. */

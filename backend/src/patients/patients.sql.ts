@@ -3,6 +3,7 @@ import { byTime, byWords } from '../paging/keyset';
 import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
 import { prepared } from '../database/statement';
 import { PatientEntity } from '../records/patient.entity';
+import { knownAt } from './hospital-patients.sql';
 
 /** When they were last booked, or entered. */
 const SEEN_AT = '(select last_booked_at from patient_activity where patient_id = p.id)';
@@ -15,7 +16,10 @@ const state = (alias: string) => selection(PatientEntity, alias, 'version', 'cre
 type PatientColumns = RowOf<ReturnType<typeof person>> & RowOf<ReturnType<typeof care>> & RowOf<ReturnType<typeof state>>;
 
 /** A patient as they are read (patients.scope). */
-export type PatientRead = PatientColumns & { readonly seenAt: string };
+export type PatientRead = PatientColumns & {
+  readonly seenAt: string;
+  /** Read for integrations alone. */ readonly externalId?: string | null;
+};
 
 /** Of patients `p`. */
 export const PATIENT_COLUMNS = `${person('p')}, ${care('p')}, ${SEEN_AT} as "seenAt", ${state('p')}`;
@@ -56,11 +60,11 @@ export const peopleByPhone = prepared<PatientRead, { phoneKey: string; most: num
    order by ${SEEN_AT} desc, p.id desc limit :most`,
 );
 
-/** Who has this phone and, folded, this name; of several the one last seen. */
-export const personOnFile = prepared<PatientRead, { phoneKey: string; name: string }>(
+/** Who has this phone and, folded, this name; of several one whom this hospital knows, else the one last seen. */
+export const personOnFile = prepared<PatientRead, { phoneKey: string; name: string; hospitalId: string }>(
   'person-on-file',
   `select ${PATIENT_COLUMNS} from patients p where p.phone_key = :phoneKey and p.archived_at is null and ${folded('lower(p.name)')} = :name
-   order by ${SEEN_AT} desc, p.id desc limit 1`,
+   order by ${knownAt(':hospitalId')} desc, ${SEEN_AT} desc, p.id desc limit 1`,
 );
 
 export const PATIENTS_TOTAL = 'select coalesce(sum(patients), 0) as total from patient_totals';

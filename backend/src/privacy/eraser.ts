@@ -4,6 +4,7 @@ import { looksFor } from '@arogya/domain/views/person';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import type { Tx } from '../database/sql';
+import { forgetExternalIds } from '../external-ids/external-ids.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import * as ERASE from './erase.sql';
 import type { Trace } from './erase.sql';
@@ -77,6 +78,7 @@ export class Eraser {
     await db.query(ERASE.eraseEnquiries({ ids: idsOf(traces.enquiries) }));
     await db.query(ERASE.eraseNotifications({ ids }));
     await db.query(ERASE.forgetRequests({ recordIds: ids }));
+    await db.query(forgetExternalIds({ ids }));
     await this.forgetViews(db, all);
     for (const phone of new Set(all.map((one) => one.phoneKey))) await this.forgetPhone(db, phone);
     for (const address of new Set(all.flatMap(({ email }) => email || []))) await db.query(ERASE.forgetAddress({ address }));

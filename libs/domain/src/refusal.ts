@@ -47,6 +47,8 @@ export const REFUSALS = {
   slotNotOffered: ['conflict', 'This time cannot be booked. Please choose another one.'],
   stale: ['conflict', 'Someone else has changed this record since you opened it.'],
   taken: ['conflict', 'This value is already in use.'],
+  externalIdTaken: ['conflict', 'Another record has this external id already.'],
+  externalIdGone: ['conflict', 'The record with this external id was deleted, or is not yours to see any more.'],
   busy: ['conflict', 'Someone else is changing this record right now. Please try again.'],
   undoEnded: ['conflict', 'This can no longer be undone.'],
   inUse: ['conflict', 'This entry is still in use.'],

@@ -36,7 +36,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
   const deleted = useDeleted<Patient>({
     view,
     onView: setView,
-    action: 'patients:write',
+    action: 'patients:delete',
     restore,
     what: 'patient',
     nameOf: ({ name }) => name,

@@ -55,7 +55,14 @@ const visitorOf = (request: BookingRequest) =>
         noticeVersion: request.noticeVersion,
         extraStatements: request.extraStatements,
       }
-    : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, extraStatements: undefined };
+    : {
+        ownHold: null,
+        browser: null,
+        network: null,
+        proof: 'staff' as const,
+        noticeVersion: null,
+        extraStatements: request.extraStatements,
+      };
 
 /** Whether it is confirmed in the same step, which only staff may ask for. */
 const isConfirmed = (request: BookingRequest): boolean => request.audience === 'staff' && request.confirm;

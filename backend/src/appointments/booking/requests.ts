@@ -29,6 +29,8 @@ export interface StaffBooking extends Booking {
   readonly byIntegration: boolean;
   /** Confirm it in the same step: made pending, confirmed in the same transaction, both written down. */
   readonly confirm: boolean;
+  /** Further statements of the caller, written in the booking's transaction. */
+  readonly extraStatements?: (made: VisitorBookingFacts) => readonly Statement[];
 }
 
 /** The browser and the network of a visitor, as hashes that do not say who they are. */
@@ -43,7 +45,7 @@ export interface PersonWithPhone {
   readonly phoneKey: string;
 }
 
-/** What a visitor has booked, for the statements that are written along with it. */
+/** What was booked, for the statements that are written along with it. */
 export interface VisitorBookingFacts {
   readonly appointmentId: string;
   readonly patientId: string;

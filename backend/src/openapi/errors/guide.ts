@@ -98,6 +98,14 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Merge the changes, and send them with the new ETag.',
   ],
   taken: ['The value must be unique, and another record has it; `errors` names the field.', 'Choose another value.'],
+  externalIdTaken: [
+    'The integration that calls has given the external id to another record; `id` says which. Ids of other integrations are never in the way.',
+    'Change that record, or send another external id.',
+  ],
+  externalIdGone: [
+    'The integration has given the external id to a record that was deleted since, or belongs to another hospital by now; `id` says which. It is neither brought back nor made anew: somebody has decided so.',
+    'Ask the hospital to bring it back, or send another external id.',
+  ],
   busy: ['Somebody else is changing the same record in this moment.', 'Send the call again after a second.'],
   undoEnded: [
     'The seconds in which it can be undone are over, somebody else made the change, or something has changed since.',

@@ -25,6 +25,7 @@ export const SCOPE_TEXTS: Readonly<Record<IntegrationScope, string>> = {
   'appointments:create': 'Books appointments.',
   'appointments:change': 'Moves, confirms, completes, cancels and deletes appointments.',
   'patients:read': 'Reads patients.',
+  'patients:write': 'Looks patients up by phone, adds and changes them.',
   'leads:read': 'Reads leads.',
   'leads:create': 'Adds leads, and learns nothing of others.',
   'leads:write': 'Changes and deletes leads.',
