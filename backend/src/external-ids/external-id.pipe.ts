@@ -19,4 +19,9 @@ export class ExternalIdPipe implements PipeTransform<unknown, string> {
 export const ExternalId = (): ParameterDecorator => Param('externalId', ExternalIdPipe);
 
 export const ExternalIdDocumented = (): MethodDecorator =>
-  ApiParam({ name: 'externalId', schema: { type: 'string', minLength: 1, maxLength: EXTERNAL_ID_MAX }, example: 'HIS-000123' });
+  ApiParam({
+    name: 'externalId',
+    description: 'What you name the record, encoded for a path; compared to the letter.',
+    schema: { type: 'string', minLength: 1, maxLength: EXTERNAL_ID_MAX },
+    example: 'HIS-000123',
+  });

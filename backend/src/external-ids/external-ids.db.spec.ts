@@ -5,6 +5,7 @@ import type { Answer } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { integrationKey, program, type Program } from '../testing/integration-key';
 import { make } from '../testing/make';
+import { statementsOf } from '../scale/statements';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { ExternalIds } from './external-ids';
 
@@ -269,5 +270,34 @@ describe('external ids', () => {
     };
     expect(await told('MOVED', moved)).toBe(await told('DELETED', deleted));
     expect(await told('MOVED', moved)).toContain('externalIdGone');
+  });
+
+  it.each(['leads', 'patients', 'appointments'])('cost a list of %s no statement more, neither by key nor by cookie', async (noun) => {
+    const admin = await test.as('admin');
+    for (let n = 0; n < 3; n += 1) await everywhere('PUT', path('leads', `COUNT-${(last += 1)}`), lead());
+    const counted = async (call: () => Promise<Answer>): Promise<string[]> => {
+      await call();
+      return (await statementsOf(call)).statements.map(({ text }) => text);
+    };
+    const byCookie = await counted(() => admin.get(`${noun}?pageSize=200`));
+    const byKey = await counted(() => everywhere('GET', `${noun}?pageSize=200`));
+    expect([byKey.length, byKey.some((text) => text.includes('external_ids'))]).toEqual([byCookie.length, true]);
+    expect(byCookie.filter((text) => text.includes('external_ids'))).toEqual([]);
+  });
+
+  it('cost staff no statement who add, change and book', async () => {
+    const admin = await test.as('admin');
+    const { statements } = await statementsOf(async () => {
+      const { body } = await admin.post('leads', lead());
+      await admin.put(`leads/${body.id}`, { notes: 'x' });
+      const made = await admin.post('patients', patient());
+      await admin.put(`patients/${made.body.id}`, { notes: 'x' });
+      const at = { doctorId: own!.doctor.id, patientId: made.body.id, appointmentDate: tomorrowAt('16:00') };
+      const booked = await admin.post('appointments', at);
+      expect(booked.status).toBe(201);
+      await admin.put(`appointments/${booked.body.id}`, { notes: 'x' });
+    });
+    expect(statements.length).toBeGreaterThan(10);
+    expect(statements.filter(({ text }) => text.includes('external'))).toEqual([]);
   });
 });
