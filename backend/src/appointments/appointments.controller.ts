@@ -109,7 +109,7 @@ export class AppointmentsController {
     description: NEAREST,
     type: Appointment,
     status: 201,
-    refusals: ['slotTaken', 'slotHeld', 'slotNotOffered', 'keyReused'],
+    refusals: ['slotTaken', 'slotHeld', 'slotNotOffered', 'externalIdTaken', 'keyReused'],
   })
   async createAppointment(
     @Who() who: Actor,
@@ -126,7 +126,7 @@ export class AppointmentsController {
     summary: 'Change, move or revive an appointment',
     description: NEAREST,
     type: Appointment,
-    refusals: ['notFound', 'slotTaken', 'slotHeld', 'slotNotOffered', 'stale'],
+    refusals: ['notFound', 'slotTaken', 'slotHeld', 'slotNotOffered', 'stale', 'externalIdTaken', 'archived'],
   })
   updateAppointment(
     @Who() who: Actor,

@@ -9,7 +9,7 @@ import { Where } from '../database/where';
 import { boundHospital, isIntegration, type Actor } from '../access/actor';
 import { ExternalIds } from '../external-ids/external-ids';
 import { naming } from '../external-ids/external-ids.sql';
-import { externalIdColumn } from '../external-ids/named-rows';
+import { assertNotErased, externalIdColumn } from '../external-ids/named-rows';
 import { assertAssignable } from '../users/assignable';
 import { requestKey } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -28,6 +28,13 @@ const MOST_TRIES = 3;
 /** What is written with a change, by the version that it makes. */
 type ExtraStatements = (version: number) => readonly Statement[];
 const nothing: ExtraStatements = () => [];
+
+/** What is written beside the fields of a change: the external id that was sent, by these statements. */
+interface ChangeExtras {
+  readonly externalId: string | null | undefined;
+  readonly name: readonly Statement[];
+  readonly extra: ExtraStatements;
+}
 
 /** One appointment at a time, always within the actor's scope. */
 @Injectable()
@@ -86,7 +93,7 @@ export class AppointmentsService {
     extra: ExtraStatements = nothing,
   ): Promise<Appointment> {
     const name = naming({ integrationId: who.id, entity: 'appointment', id }, externalId);
-    const change = (): Promise<Appointment> => this.changeFields(who, id, body, version, { name, extra });
+    const change = (): Promise<Appointment> => this.changeFields(who, id, body, version, { name, externalId, extra });
     return this.externalIds.claimed(who, 'appointment', externalId, change);
   }
 
@@ -95,13 +102,14 @@ export class AppointmentsService {
     id: string,
     { takeHeld, ...body }: ChangedFields,
     version: number | null,
-    { name, extra }: { readonly name: readonly Statement[]; readonly extra: ExtraStatements },
+    { name, externalId, extra }: ChangeExtras,
   ): Promise<Appointment> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = await this.find(who, id);
       const sent = fieldsOf(body, current);
       assertChangeable(who, sent);
       assertFresh(current, version, sent);
+      assertNotErased(current.patient.phone, externalId);
       const change = changeOf(sent, current);
       if (Object.keys(change).length === 0) return name.length === 0 ? current : this.nameAlone(who, id, name);
       if (change.agentId) await assertAssignable(this.sql, change.agentId, { field: 'agentId', ofHospital: current.hospitalId });

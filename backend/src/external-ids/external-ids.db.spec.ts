@@ -186,16 +186,21 @@ describe('external ids', () => {
     const admin = await test.as('admin');
     const number = phone();
     const made = await everywhere('PUT', path('patients', 'MRN-9'), { name: 'Ravi Menon', phone: number });
-    await everywhere('PUT', path('leads', 'L-9'), { patientName: 'Ravi Menon', phone: number });
+    const wanted = await everywhere('PUT', path('leads', 'L-9'), { patientName: 'Ravi Menon', phone: number });
     const booking = { doctorId: own!.doctor.id, patientId: made.body.id, appointmentDate: tomorrowAt('09:00'), externalId: 'V-9' };
-    expect((await everywhere('POST', 'appointments', booking)).status).toBe(201);
-    const rows = (): Promise<object[]> => test.sql.query(`select 1 from external_ids where external_id in ('MRN-9', 'L-9', 'V-9')`);
+    const booked = await everywhere('POST', 'appointments', booking);
+    expect(booked.status).toBe(201);
+    const rows = (): Promise<object[]> =>
+      test.sql.query(`select entity from external_ids where external_id in ('MRN-9', 'L-9', 'V-9', 'MRN-11')`);
     expect((await rows()).length).toBe(3);
     expect((await admin.post(`patients/${made.body.id}/erase`, {})).status).toBe(200);
     expect(await rows()).toEqual([]);
     const again = await everywhere('PUT', path('patients', 'MRN-9'), { name: 'Ravi Menon', phone: number });
     expect([again.status, again.body.id === made.body.id]).toEqual([201, false]);
     expect((await everywhere('PUT', `patients/${made.body.id}`, { externalId: 'MRN-10' })).status).toBe(404);
+    for (const erased of [`leads/${wanted.body.id}`, `appointments/${booked.body.id}`])
+      expect([erased, ...shortly(await everywhere('PUT', erased, { externalId: 'MRN-11' }))]).toEqual([erased, 409, 'archived']);
+    expect(await rows()).toEqual([{ entity: 'patient' }]);
   });
 
   it('of appointments come with the booking and later, and one of another is refused with all that came with it', async () => {

@@ -1,5 +1,5 @@
 import type { NamedEntity } from '@arogya/domain/external-ids/rules';
-import { ONLY_INTEGRATIONS_NAME } from '@arogya/domain/external-ids/texts';
+import { ERASED_HAS_NO_EXTERNAL_ID, ONLY_INTEGRATIONS_NAME } from '@arogya/domain/external-ids/texts';
 import { Refusal } from '@arogya/domain/refusal';
 import { isIntegration, type Actor } from '../access/actor';
 import type { Where } from '../database/where';
@@ -9,6 +9,11 @@ import { externalIdOf, recordCalled } from './external-ids.sql';
 export function assertNames(who: Actor, externalId: string | null | undefined): void {
   if (externalId === undefined || isIntegration(who)) return;
   throw new Refusal('forbidden', { errors: { externalId: ONLY_INTEGRATIONS_NAME }, message: ONLY_INTEGRATIONS_NAME });
+}
+
+/** Throws 409 for an external id of a record whose person was erased: it would lead back to them. Such a record has no phone. */
+export function assertNotErased(phone: string, externalId: string | null | undefined): void {
+  if (externalId && phone === '') throw new Refusal('archived', { message: ERASED_HAS_NO_EXTERNAL_ID });
 }
 
 /** A further column of a select, what the caller calls the record with this id (SQL); none for people, whose statements stay as they are. */

@@ -13,7 +13,7 @@ import { tell } from '../notifications/notifications.sql';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import { ExternalIds } from '../external-ids/external-ids';
 import { naming } from '../external-ids/external-ids.sql';
-import { assertNames } from '../external-ids/named-rows';
+import { assertNames, assertNotErased } from '../external-ids/named-rows';
 import type { CreateLead, Lead, LeadAgent, PutLead, UpdateLead } from './lead.dto';
 import type { LeadEvent, RecordCall } from './lead-event.dto';
 import { leadEvent, LeadEventsService, type TimelineEntry } from './lead-events.service';
@@ -113,6 +113,7 @@ export class LeadWorkService {
     const lead = await this.leads.one(db, who, id, true);
     assertFresh(lead, version, { ...body, ...(externalId === undefined ? {} : { externalId }) });
     assertChangeable(who, lead, { ...body });
+    assertNotErased(lead.phone, externalId);
     const named = naming({ integrationId: who.id, entity: 'lead', id }, externalId);
     if (named.length > 0) await db.batch(...named);
     return this.apply(db, who, lead, body);

@@ -113,7 +113,7 @@ export class LeadsController {
   @Answers({
     summary: 'Change a lead; an agent takes an unassigned one by setting assignedAgentId to their own id',
     type: Lead,
-    refusals: ['notFound', 'stale', 'leadTaken', 'externalIdTaken'],
+    refusals: ['notFound', 'stale', 'leadTaken', 'externalIdTaken', 'archived'],
   })
   updateLead(@Who() who: Actor, @Id() id: string, @Body() body: UpdateLead, @IfMatch() version: number | null): Promise<Lead> {
     return this.work.change(who, id, body, version);

@@ -6,6 +6,7 @@ import { assertScope, boundHospital, type Actor } from '../access/actor';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { ExternalIds, externalIdTaken, stillSeen } from '../external-ids/external-ids';
 import { naming } from '../external-ids/external-ids.sql';
+import { assertNotErased } from '../external-ids/named-rows';
 import { assertSent } from '../external-ids/assert-sent';
 import { alreadyThere, justMade, type AnsweredAs } from '../http/answered-as';
 import { once, type AnswerOrReplay } from '../idempotency/idempotency';
@@ -62,7 +63,8 @@ export class PushedLeads {
     if (named !== null && open !== named) throw externalIdTaken(named);
     if (open === null) return this.work.add(db, who, body);
     if (body.assignedDoctorId) await doctorFor(db, body.assignedDoctorId, boundHospital(who));
-    const lead = await this.leads.one(db, who, open);
+    const lead = await this.leads.one(db, who, open, Boolean(externalId));
+    assertNotErased(lead.phone, externalId);
     if (!externalId || lead.externalId) return alreadyThere(await this.told(db, who, lead, body));
     await db.batch(...naming({ integrationId: who.id, entity: 'lead', id: open }, externalId));
     return alreadyThere(await this.told(db, who, { ...lead, externalId }, body));
