@@ -87,7 +87,7 @@ const asUnboundKeys = <T>(work: () => Promise<T>): Promise<T> =>
     'known',
     () => () => null,
     () =>
-      instead(
+      instead<'actorOf', IntegrationKeys['actorOf'], T>(
         IntegrationKeys,
         'actorOf',
         (before) =>

@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IntegrationsPage } from './integrations-page';
 import { AT, CALLS, dialogOf, KEY, SITE } from './testing/integrations';
 
-const api = fakeApi([get<ListIntegrationsApiResponse>('/integrations', [CALLS, SITE])]);
+const api = fakeApi([get<ListIntegrationsApiResponse>('/integrations', [CALLS, SITE]), get('/integrations/:id/webhooks', [])]);
 function drawOpen({ id, name }: Integration) {
   const drawn = renderPage(<IntegrationsPage />, { path: `/integrations?integration=${id}` });
   return { ...drawn, drawer: () => dialogOf(name) };

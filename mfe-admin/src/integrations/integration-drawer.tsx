@@ -12,6 +12,7 @@ import { FactsPart, RecordPart, written } from '@arogya/ui/record/record-part';
 import { Button } from 'antd';
 import { goodKeys, hospitalText, OnTag } from './integration-columns';
 import { IntegrationKeys } from './integration-keys';
+import { WebhooksPart } from '../webhooks/webhooks-part';
 import { IntegrationSwitch } from './integration-switch';
 
 /** Why it cannot call now; nothing while it can. */
@@ -87,6 +88,7 @@ export const IntegrationDrawer = ({ id, query, neighbours, onClose, onEdit, onDe
     {(integration) => (
       <>
         <IntegrationKeys key={integration.id} integration={integration} />
+        <WebhooksPart key={`webhooks ${integration.id}`} integration={integration} />
         <Scopes integration={integration} />
         <FactsPart title="Integration" facts={factsOf(integration)} />
       </>

@@ -12,6 +12,7 @@ const HOSPITAL = 'e0000000-0000-4000-8000-000000000001';
 
 const api = fakeApi([
   get<ListIntegrationsApiResponse>('/integrations', [CALLS, SITE]),
+  get('/integrations/:id/webhooks', []),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Apollo', city: 'Pune' }]),
 ]);
 const draw = (path = '/integrations') => renderPage(<IntegrationsPage />, { path });

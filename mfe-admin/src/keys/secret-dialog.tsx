@@ -1,5 +1,6 @@
 import './keys.css';
 import { useSubmit } from '@arogya/platform';
+import { LONG_FORM } from '@arogya/ui/form/form-section';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { CopyButton } from '@arogya/ui/record/copy-button';
@@ -28,6 +29,8 @@ interface SecretDialogProps<Values extends object, Made> {
   readonly make: (values: Values) => Promise<unknown> & { unwrap: () => Promise<Made> };
   readonly secretOf: (made: Made) => NewSecret;
   readonly onClose: () => void;
+  /** For a form of many fields. */
+  readonly wide?: boolean;
   /** The fields of the form; without any it is a question. */
   readonly children: ReactNode;
 }
@@ -49,7 +52,7 @@ const Shown = ({ secret, text, copyLabel, use }: NewSecret) => (
  * moves under somebody's press. Then it is closed by its button alone.
  */
 export function SecretDialog<Values extends object, Made>(props: SecretDialogProps<Values, Made>) {
-  const { id, title, failure, initialValues = {}, make, secretOf, onClose, children } = props;
+  const { id, title, failure, initialValues = {}, make, secretOf, onClose, wide = false, children } = props;
   const [form] = Form.useForm<Values>();
   const [submit, busy] = useSubmit();
   const [shown, setShown] = useState<NewSecret | null>(null);
@@ -70,6 +73,7 @@ export function SecretDialog<Values extends object, Made>(props: SecretDialogPro
       onCancel={onClose}
       closable={!shown}
       keyboard={!shown}
+      {...(wide ? { ...LONG_FORM, width: 560 } : {})}
       mask={{ closable: false }}
     >
       {shown ? (
