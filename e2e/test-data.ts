@@ -49,7 +49,7 @@ export class TestData {
     return { path: `/book/${hospital.bookingSlug}`, hospital, doctor };
   }
 
-  /** With two keys, of which one is revoked. */
+  /** With two keys, of which one is revoked, and a webhook of what seldom happens. */
   async integration(more: object = {}): Promise<{ id: string; name: string }> {
     const about = { purpose: 'Leads of the website', recipient: 'City Care Hospitals', scopes: ['directory:read', 'leads:create'] };
     const made = await this.admin.post<{ id: string; name: string }>('integrations', {
@@ -59,6 +59,7 @@ export class TestData {
     });
     const [revoked] = [await this.key(made.id, 'Old server'), await this.key(made.id, 'Web server')];
     await this.admin.post(`integrations/${made.id}/keys/${revoked.id}/revoke`, {});
+    await this.admin.post(`integrations/${made.id}/webhooks`, { url: 'https://example.com/webhooks', types: ['hospital.restored'] });
     return made;
   }
 

@@ -1,5 +1,6 @@
 import { ADD_INTEGRATION } from '@arogya/domain/integrations/texts';
 import { ADD_KEY } from '@arogya/domain/keys/texts';
+import { ADD_WEBHOOK } from '@arogya/domain/webhooks/page-texts';
 import type { Page } from '@playwright/test';
 import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';
@@ -160,6 +161,53 @@ async function openIntegration(page: Page, made: TestData): Promise<void> {
   await see(page.getByRole('dialog', { name }));
 }
 
+/** One that was given up and one that waits, whatever the receiver would answer. */
+const [GIVEN_UP, WAITING] = [
+  {
+    ...{
+      id: '2',
+      eventId: 'evt_aaaaaaaaaaaaaaaaaaaaaa',
+      type: 'hospital.restored',
+      entityId: 'h',
+      recordVersion: 2,
+      state: 'dead',
+      tries: 10,
+    },
+    ...{ nextAt: null, body: '{"id":"evt_aaaaaaaaaaaaaaaaaaaaaa","type":"hospital.restored"}', createdAt: '2026-11-20T04:35:00.000Z' },
+    attempts: [{ at: '2026-11-20T04:35:00.000Z', outcome: 'failed', status: 500, text: 'out of order', ms: 84 }],
+  },
+  {
+    ...{
+      id: '3',
+      eventId: 'evt_bbbbbbbbbbbbbbbbbbbbbb',
+      type: 'hospital.restored',
+      entityId: 'h',
+      recordVersion: 3,
+      state: 'queued',
+      tries: 0,
+    },
+    ...{ nextAt: '2026-11-20T04:40:00.000Z', attempts: [], body: '{}', createdAt: '2026-11-20T04:36:00.000Z' },
+  },
+];
+
+async function openWebhook(page: Page, made: TestData): Promise<void> {
+  await page.route('**/deliveries*', (route) => route.fulfill({ json: [WAITING, GIVEN_UP], headers: { 'X-Total-Count': '2' } }));
+  await openIntegration(page, made);
+  await page.getByRole('button', { name: 'Open example.com' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Webhook example.com' });
+  await dialog.locator('summary').last().click();
+  await see(dialog.getByText('out of order'));
+}
+
+/** Groups of check boxes, and the errors of the two fields. */
+async function openWebhookForm(page: Page, made: TestData): Promise<void> {
+  await openIntegration(page, made);
+  await page.getByRole('button', { name: ADD_WEBHOOK }).click();
+  const dialog = page.getByRole('dialog', { name: ADD_WEBHOOK });
+  await dialog.getByRole('button', { name: ADD_WEBHOOK }).click();
+  await see(dialog.getByText('Please choose at least one type'));
+}
+
 /** The appointments that a day off affects; nothing is saved. */
 async function openAffected(page: Page, made: TestData): Promise<void> {
   const { doctor } = await made.appointment();
@@ -216,6 +264,8 @@ export const MORE_PLACES: readonly ScreenPlace[] = [
   { name: "a hospital's drawer", as: 'admin', at: '/hospitals', way: inDrawer },
   { name: "an enquiry's drawer", as: 'admin', at: '/?tab=enquiries', way: inDrawer },
   { name: "an integration's drawer", as: 'admin', at: 'about:blank', way: openIntegration },
+  { name: 'the dialog of a webhook', as: 'admin', at: 'about:blank', way: openWebhook },
+  { name: 'the form of a webhook with errors', as: 'admin', at: 'about:blank', way: openWebhookForm },
   { name: 'the day board', as: 'hospital', at: '/appointments?view=day' },
   { name: 'the week of a doctor', as: 'hospital', at: '/appointments?view=week' },
   { name: 'the board of leads', as: 'admin', at: '/leads?view=board' },
