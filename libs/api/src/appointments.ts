@@ -24,6 +24,7 @@ const injectedRtkApi = api
             to: queryArg.to,
             upcoming: queryArg.upcoming,
             ids: queryArg.ids,
+            externalId: queryArg.externalId,
           },
         }),
         providesTags: ['appointments'],
@@ -225,6 +226,8 @@ export type ListAppointmentsApiArg = {
   upcoming?: boolean;
   /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
   ids?: string;
+  /** Only the record that the integration that calls names so. */
+  externalId?: string;
 };
 export type CreateAppointmentApiResponse = /** status 201 Created */ Appointment;
 export type CreateAppointmentApiArg = {
@@ -467,6 +470,8 @@ export type Appointment = {
   doctor: AppointmentDoctor;
   /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -501,6 +506,8 @@ export type CreateAppointment = {
   confirm?: boolean | null;
   /** A new appointment is `pending`, whether this is sent or not. */
   status?: ('pending' | null) | ('pending' | null);
+  /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+  externalId?: string | null;
 };
 export type BulkRow = {
   /** The id of the appointment */
@@ -573,6 +580,8 @@ export type NeededAppointment = {
   doctor: AppointmentDoctor;
   /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
   /** Why it needs somebody: the most urgent reason of those that hold */
   need: 'decide' | 'close' | 'call' | 'confirm' | 'reported';
   /** For `decide`: the change of the calendar that affects it */
@@ -617,6 +626,8 @@ export type UpdateAppointment = {
   agentId?: string | null;
   /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
   takeHeld?: boolean | null;
+  /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+  externalId?: string | null;
 };
 export type ReportedValue = {
   /** Which field differs. */

@@ -189,6 +189,8 @@ export type Appointment = {
   doctor: AppointmentDoctor;
   /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */

@@ -200,7 +200,7 @@ export interface paths {
         };
         /**
          * What has changed behind a cursor, in order and without gaps
-         * @description Apply a page and keep its `next` in one transaction, and ask again: at once while `more` is true, else in some seconds. A cursor is good for 30 days, and as long as nothing else has happened.
+         * @description Apply a page and keep its `next` in one transaction, and ask again: at once while `more` is true, else in some seconds. A cursor is good for 30 days, and for as long as nothing new happens.
          *
          *     For integration (own scope).
          */
@@ -394,11 +394,33 @@ export interface paths {
         put?: never;
         /**
          * Add a lead
-         * @description A lead that an agent adds is their own: they set neither another agent nor a doctor. An integration that sends a phone with an open lead gets that lead, with 200, and none is made.
+         * @description A lead that an agent adds is their own: they set neither another agent nor a doctor. An integration that sends a phone with an open lead gets that lead, with 200, and none is made; with an external id that another lead of its has, it is told which.
          *
          *     For admin, agent (own scope), integration (own scope).
          */
         post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/by-external-id/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the lead with this external id, or add it
+         * @description What is not sent stays. A new lead needs `patientName`, `phone` and the scope `leads:create`; an open lead of its phone that has no external id of yours becomes the one with this id.
+         *
+         *     For integration (own scope).
+         */
+        put: operations["putLead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -502,11 +524,61 @@ export interface paths {
         };
         /**
          * Patients, searched by name, phone and email
-         * @description A number is found however it was typed. A hospital administrator sees those with an appointment at their hospital.
+         * @description A number is found however it was typed. A hospital administrator sees those with an appointment at their hospital; an integration of a hospital also those whom it has given an external id.
          *
          *     For admin, hospital_admin (own scope), integration (own scope).
          */
         get: operations["listPatients"];
+        put?: never;
+        /**
+         * Add a patient
+         * @description Always a new one: a family may share a phone number. For an agent of a hospital a patient with this phone and name who exists becomes theirs to book, and the answer is the same. An integration of a hospital sends an external id.
+         *
+         *     For admin, agent, integration (own scope).
+         */
+        post: operations["createPatient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patients/by-external-id/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the patient with this external id, or add them
+         * @description What is not sent stays. A new patient needs `name` and `phone`; nobody is looked up by these.
+         *
+         *     For integration (own scope).
+         */
+        put: operations["putPatient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/patients/by-phone/{phone}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The most recently seen patient with this phone number
+         * @description With `all=1` the list of all who share the number. An agent of a hospital finds those with an appointment there, as the hospital reads them; an integration of a hospital also those whom it has given an external id.
+         *
+         *     For admin, agent, integration (own scope).
+         */
+        get: operations["patientByPhone"];
         put?: never;
         post?: never;
         delete?: never;
@@ -527,7 +599,13 @@ export interface paths {
          * @description For admin, hospital_admin (own scope), integration (own scope).
          */
         get: operations["getPatient"];
-        put?: never;
+        /**
+         * Change a patient
+         * @description What a hospital administrator, or an integration of a hospital, changes of phone, e-mail, symptoms and notes holds for their hospital and its appointments alone.
+         *
+         *     For admin, hospital_admin (own scope), integration (own scope).
+         */
+        put: operations["updatePatient"];
         post?: never;
         delete?: never;
         options?: never;
@@ -656,7 +734,7 @@ export interface paths {
         };
         /**
          * What was sent to a webhook or will be, the newest first
-         * @description Deliveries are kept for 30 days. q is the id of a change or of a record.
+         * @description Deliveries are kept for 30 days. q is the id of a change.
          *
          *     For integration (own scope).
          */
@@ -935,6 +1013,8 @@ export interface components {
             doctor: components["schemas"]["AppointmentDoctor"];
             /** @description The hospital in short; null when the doctor belongs to none of ours. */
             hospital: components["schemas"]["AppointmentHospital"] | null;
+            /** @description What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+            externalId?: string | null;
         };
         AppointmentDoctor: {
             /**
@@ -1090,6 +1170,8 @@ export interface components {
              * @enum {string|null}
              */
             status?: "pending" | null;
+            /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+            externalId?: string | null;
         };
         /**
          * @example {
@@ -1148,6 +1230,49 @@ export interface components {
             priority?: "low" | "medium" | "high" | null;
             /** @description Notes of the staff, free text. */
             notes?: string | null;
+            /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+            externalId?: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "Asha Verma",
+         *       "phone": "+91 55500 10001",
+         *       "email": "asha.verma@example.in",
+         *       "age": 34,
+         *       "gender": "female",
+         *       "address": "12 MG Road",
+         *       "location": "Pune",
+         *       "symptoms": "Chest pain when climbing stairs",
+         *       "notes": "Prefers the morning"
+         *     }
+         */
+        CreatePatient: {
+            /** @description The full name of the person. */
+            name: string;
+            /** @description The phone number as typed: 10 to 25 characters, 7 of them digits. */
+            phone: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email?: string | null;
+            /** @description The age in whole years, 1 to 120. */
+            age?: number | null;
+            /**
+             * @description The gender that the person stated.
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "other" | null;
+            /** @description Street and house number, in one line. */
+            address?: string | null;
+            /** @description The town or area where they live. */
+            location?: string | null;
+            /** @description The complaint in their own words. */
+            symptoms?: string | null;
+            /** @description Notes of the staff, free text. */
+            notes?: string | null;
+            /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+            externalId?: string | null;
         };
         /**
          * @description dead: all tries are spent.
@@ -1330,7 +1455,7 @@ export interface components {
          * @description What it may do: at least one scope.
          * @enum {string}
          */
-        IntegrationScope: "directory:read" | "appointments:read" | "appointments:create" | "appointments:change" | "patients:read" | "leads:read" | "leads:create" | "leads:write" | "changes:read" | "webhooks:own";
+        IntegrationScope: "directory:read" | "appointments:read" | "appointments:create" | "appointments:change" | "patients:read" | "patients:write" | "leads:read" | "leads:create" | "leads:write" | "changes:read" | "webhooks:own";
         Lead: {
             /**
              * Format: uuid
@@ -1399,6 +1524,8 @@ export interface components {
             assignedDoctor: components["schemas"]["LeadDoctor"] | null;
             /** @description The assigned agent in short; null without one. */
             assignedAgent: components["schemas"]["LeadAgent"] | null;
+            /** @description What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+            externalId?: string | null;
         };
         LeadAgent: {
             /**
@@ -1545,6 +1672,8 @@ export interface components {
             doctor: components["schemas"]["AppointmentDoctor"];
             /** @description The hospital in short; null when the doctor belongs to none of ours. */
             hospital: components["schemas"]["AppointmentHospital"] | null;
+            /** @description What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+            externalId?: string | null;
             /**
              * @description Why it needs somebody: the most urgent reason of those that hold
              * @enum {string}
@@ -1682,6 +1811,8 @@ export interface components {
              * @description When it was last changed: ISO 8601 with offset.
              */
             updatedAt: string;
+            /** @description What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+            externalId?: string | null;
         };
         Problem: {
             /** @description urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -1700,6 +1831,90 @@ export interface components {
             };
             /** @description Quote it when you report a problem */
             requestId?: string;
+        };
+        /**
+         * @example {
+         *       "patientName": "Asha Verma",
+         *       "phone": "+91 55500 10001",
+         *       "email": "asha.verma@example.in"
+         *     }
+         */
+        PutLead: {
+            /** @description The name of the person who asks for treatment. */
+            patientName?: string;
+            /** @description The phone number as typed: 10 to 25 characters, 7 of them digits. */
+            phone?: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email?: string | null;
+            /** @description The town or area where they live. */
+            location?: string | null;
+            /** @description The medical specialty that is needed. */
+            specialty?: string | null;
+            /** @description The complaint in their own words. */
+            symptoms?: string | null;
+            /**
+             * Format: uuid
+             * @description The agent who works on the lead; null while nobody does.
+             */
+            assignedAgentId?: string | null;
+            /**
+             * Format: uuid
+             * @description The doctor whom the lead is meant for; null without one.
+             */
+            assignedDoctorId?: string | null;
+            /**
+             * @description How far the lead has come; `new` at first.
+             * @enum {string|null}
+             */
+            status?: "new" | "assigned" | "contacted" | "appointment_booked" | "converted" | "lost" | null;
+            /**
+             * @description How the lead came in; null when that is not known.
+             * @enum {string|null}
+             */
+            source?: "Website" | "Phone Call" | "Referral" | "Walk-in" | "Social Media" | null;
+            /**
+             * @description How urgent it is; `medium` unless stated.
+             * @enum {string|null}
+             */
+            priority?: "low" | "medium" | "high" | null;
+            /** @description Notes of the staff, free text. */
+            notes?: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "Asha Verma",
+         *       "phone": "+91 55500 10001",
+         *       "email": "asha.verma@example.in"
+         *     }
+         */
+        PutPatient: {
+            /** @description The full name of the person. */
+            name?: string;
+            /** @description The phone number as typed: 10 to 25 characters, 7 of them digits. */
+            phone?: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email?: string | null;
+            /** @description The age in whole years, 1 to 150; it goes up by itself from the day it was given. */
+            age?: number | null;
+            /**
+             * @description The gender that the person stated.
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "other" | null;
+            /** @description Street and house number, in one line. */
+            address?: string | null;
+            /** @description The town or area where they live. */
+            location?: string | null;
+            /** @description The complaint in their own words. */
+            symptoms?: string | null;
+            /** @description Notes of the staff, free text. */
+            notes?: string | null;
         };
         /**
          * @example {
@@ -1791,6 +2006,8 @@ export interface components {
             agentId?: string | null;
             /** @description Book although a visitor is choosing this start on the website right now (409 slotHeld) */
             takeHeld?: boolean | null;
+            /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+            externalId?: string | null;
         };
         /**
          * @example {
@@ -1842,6 +2059,43 @@ export interface components {
             priority?: "low" | "medium" | "high" | null;
             /** @description Notes of the staff, free text. */
             notes?: string | null;
+            /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+            externalId?: string | null;
+        };
+        /**
+         * @example {
+         *       "name": "Asha Verma",
+         *       "phone": "+91 55500 10001",
+         *       "email": "asha.verma@example.in"
+         *     }
+         */
+        UpdatePatient: {
+            /** @description The full name of the person. */
+            name?: string;
+            /** @description The phone number as typed: 10 to 25 characters, 7 of them digits. */
+            phone?: string;
+            /**
+             * Format: email
+             * @description The e-mail address.
+             */
+            email?: string | null;
+            /** @description The age in whole years, 1 to 150; it goes up by itself from the day it was given. */
+            age?: number | null;
+            /**
+             * @description The gender that the person stated.
+             * @enum {string|null}
+             */
+            gender?: "male" | "female" | "other" | null;
+            /** @description Street and house number, in one line. */
+            address?: string | null;
+            /** @description The town or area where they live. */
+            location?: string | null;
+            /** @description The complaint in their own words. */
+            symptoms?: string | null;
+            /** @description Notes of the staff, free text. */
+            notes?: string | null;
+            /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+            externalId?: string | null;
         };
         /**
          * @example {
@@ -1933,6 +2187,7 @@ export interface components {
             id: string;
             /** @description The id of the change, sent as webhook-id: the same for every try, every endpoint and the change feed. */
             eventId: string;
+            /** @description What has happened, to which kind of record. */
             type: components["schemas"]["ChangeType"];
             /**
              * Format: uuid
@@ -2012,6 +2267,16 @@ export interface components {
             };
         };
         /** @description OK */
+        Patient: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Patient"];
+            };
+        };
+        /** @description OK */
         Webhook: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -2059,6 +2324,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `externalIdTaken`: Another record has this external id already. */
+        externalIdTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `keyReused`: This Idempotency-Key was used for another request. */
         keyReused: {
             headers: {
@@ -2086,6 +2360,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description `patientUnknown`: No patient has this phone number yet. */
+        patientUnknown: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description `slotTaken`: This time has just been taken. Please choose another one. · `archived`: This record has been archived. */
         "slotTaken-archived": {
             headers: {
@@ -2095,8 +2378,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `slotTaken`: This time has just been taken. Please choose another one. · `slotHeld`: Someone is choosing this time on the website right now. · `slotNotOffered`: This time cannot be booked. Please choose another one. */
-        "slotTaken-slotHeld-slotNotOffered": {
+        /** @description `slotTaken`: This time has just been taken. Please choose another one. · `slotHeld`: Someone is choosing this time on the website right now. · `slotNotOffered`: This time cannot be booked. Please choose another one. · `externalIdTaken`: Another record has this external id already. */
+        "slotTaken-slotHeld-slotNotOffered-externalIdTaken": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2104,8 +2387,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `slotTaken`: This time has just been taken. Please choose another one. · `slotHeld`: Someone is choosing this time on the website right now. · `slotNotOffered`: This time cannot be booked. Please choose another one. · `stale`: Someone else has changed this record since you opened it. */
-        "slotTaken-slotHeld-slotNotOffered-stale": {
+        /** @description `slotTaken`: This time has just been taken. Please choose another one. · `slotHeld`: Someone is choosing this time on the website right now. · `slotNotOffered`: This time cannot be booked. Please choose another one. · `stale`: Someone else has changed this record since you opened it. · `externalIdTaken`: Another record has this external id already. · `archived`: This record has been archived. */
+        "slotTaken-slotHeld-slotNotOffered-stale-externalIdTaken-archived": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2131,8 +2414,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description `stale`: Someone else has changed this record since you opened it. · `leadTaken`: Another agent has taken this lead. */
-        "stale-leadTaken": {
+        /** @description `stale`: Someone else has changed this record since you opened it. · `externalIdGone`: The record with this external id was deleted, or is not yours to see any more. */
+        "stale-externalIdGone": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `stale`: Someone else has changed this record since you opened it. · `externalIdTaken`: Another record has this external id already. */
+        "stale-externalIdTaken": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `stale`: Someone else has changed this record since you opened it. · `externalIdTaken`: Another record has this external id already. · `archived`: This record has been archived. · `leadTaken`: Another agent has taken this lead. */
+        "stale-externalIdTaken-archived-leadTaken": {
             headers: {
                 [name: string]: unknown;
             };
@@ -2166,6 +2467,8 @@ export interface components {
         "If-Match": string;
         /** @description Where a long list goes on: taken from Link rel="next" */
         after: string;
+        /** @description Only the record that the integration that calls names so. */
+        "appointments.externalId": string;
         /** @description true: what has been deleted instead, for whoever may bring it back */
         archived: boolean;
         /** @description Only appointments with this doctor. */
@@ -2178,6 +2481,8 @@ export interface components {
         id: string;
         /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
         ids: string;
+        /** @description What you name the record, encoded for a path; compared to the letter. */
+        "leads.externalId": string;
         /** @description The page, from 1. Beyond a capped total go on with `after` instead. */
         page: number;
         /** @description How many rows a page has; 50 unless stated. */
@@ -2261,6 +2566,8 @@ export interface operations {
                 upcoming?: components["parameters"]["upcoming"];
                 /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
                 ids?: components["parameters"]["ids"];
+                /** @description Only the record that the integration that calls names so. */
+                externalId?: components["parameters"]["appointments.externalId"];
             };
             header?: never;
             path?: never;
@@ -2298,7 +2605,7 @@ export interface operations {
                     "application/json": components["schemas"]["Appointment"];
                 };
             };
-            409: components["responses"]["slotTaken-slotHeld-slotNotOffered"];
+            409: components["responses"]["slotTaken-slotHeld-slotNotOffered-externalIdTaken"];
             422: components["responses"]["keyReused"];
             default: components["responses"]["anyCall"];
         };
@@ -2500,7 +2807,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Appointment"];
             404: components["responses"]["notFound"];
-            409: components["responses"]["slotTaken-slotHeld-slotNotOffered-stale"];
+            409: components["responses"]["slotTaken-slotHeld-slotNotOffered-stale-externalIdTaken-archived"];
             default: components["responses"]["anyCall"];
         };
     };
@@ -2822,6 +3129,8 @@ export interface operations {
                 archived?: components["parameters"]["archived"];
                 /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
                 ids?: components["parameters"]["ids"];
+                /** @description Only the record that the integration that calls names so. */
+                externalId?: components["parameters"]["appointments.externalId"];
             };
             header?: never;
             path?: never;
@@ -2880,6 +3189,45 @@ export interface operations {
                     "application/json": components["schemas"]["Lead"];
                 };
             };
+            409: components["responses"]["externalIdTaken"];
+            422: components["responses"]["keyReused"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    putLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The ETag that was read, such as "3"; a stale one is answered with 409 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description What you name the record, encoded for a path; compared to the letter. */
+                externalId: components["parameters"]["leads.externalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutLead"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Lead"];
+            /** @description The record was made */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lead"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            409: components["responses"]["stale-externalIdGone"];
             422: components["responses"]["keyReused"];
             default: components["responses"]["anyCall"];
         };
@@ -2943,7 +3291,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Lead"];
             404: components["responses"]["notFound"];
-            409: components["responses"]["stale-leadTaken"];
+            409: components["responses"]["stale-externalIdTaken-archived-leadTaken"];
             default: components["responses"]["anyCall"];
         };
     };
@@ -3035,6 +3383,8 @@ export interface operations {
                 gender?: "male" | "female" | "other";
                 /** @description Only these: at most 50 ids, with commas between them; those you do not see are left out */
                 ids?: components["parameters"]["ids"];
+                /** @description Only the record that the integration that calls names so. */
+                externalId?: components["parameters"]["appointments.externalId"];
             };
             header?: never;
             path?: never;
@@ -3057,6 +3407,106 @@ export interface operations {
             default: components["responses"]["anyCall"];
         };
     };
+    createPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePatient"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Patient"];
+                };
+            };
+            409: components["responses"]["externalIdTaken"];
+            422: components["responses"]["keyReused"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    putPatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
+                "Idempotency-Key"?: components["parameters"]["Idempotency-Key"];
+                /** @description The ETag that was read, such as "3"; a stale one is answered with 409 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description What you name the record, encoded for a path; compared to the letter. */
+                externalId: components["parameters"]["leads.externalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutPatient"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Patient"];
+            /** @description The record was made */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Patient"];
+                };
+            };
+            404: components["responses"]["notFound"];
+            409: components["responses"]["stale-externalIdGone"];
+            422: components["responses"]["keyReused"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    patientByPhone: {
+        parameters: {
+            query?: {
+                /** @description 1: the list of all who share the number, most recently seen first */
+                all?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A phone number, percent-encoded; however it is typed, the same person is found.
+                 * @example +91 55500 10001
+                 */
+                phone: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Patient"] | components["schemas"]["Patient"][];
+                };
+            };
+            404: components["responses"]["patientUnknown"];
+            default: components["responses"]["anyCall"];
+        };
+    };
     getPatient: {
         parameters: {
             query?: never;
@@ -3069,17 +3519,33 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Patient"];
-                };
-            };
+            200: components["responses"]["Patient"];
             404: components["responses"]["notFound"];
+            default: components["responses"]["anyCall"];
+        };
+    };
+    updatePatient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag that was read, such as "3"; a stale one is answered with 409 */
+                "If-Match"?: components["parameters"]["If-Match"];
+            };
+            path: {
+                /** @description The id of the record. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePatient"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Patient"];
+            404: components["responses"]["notFound"];
+            409: components["responses"]["stale-externalIdTaken"];
             default: components["responses"]["anyCall"];
         };
     };

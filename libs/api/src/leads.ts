@@ -22,6 +22,7 @@ const injectedRtkApi = api
             assignedAgentId: queryArg.assignedAgentId,
             archived: queryArg.archived,
             ids: queryArg.ids,
+            externalId: queryArg.externalId,
           },
         }),
         providesTags: ['leads'],
@@ -53,6 +54,18 @@ const injectedRtkApi = api
           },
         }),
         providesTags: ['leads'],
+      }),
+      putLead: build.mutation<PutLeadApiResponse, PutLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/leads/by-external-id/${encodeURIComponent(String(queryArg.externalId))}`,
+          method: 'PUT',
+          body: queryArg.putLead,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['leads'],
       }),
       leadStats: build.query<LeadStatsApiResponse, LeadStatsApiArg>({
         query: () => ({ url: `/api/leads/stats` }),
@@ -163,6 +176,8 @@ export type ListLeadsApiArg = {
   archived?: boolean;
   /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
   ids?: string;
+  /** Only the record that the integration that calls names so. */
+  externalId?: string;
 };
 export type CreateLeadApiResponse = /** status 200 The open lead of this phone, for an integration */ Lead | /** status 201 Created */ Lead;
 export type CreateLeadApiArg = {
@@ -192,6 +207,16 @@ export type LeadsOfAgentApiArg = {
   source?: 'Website' | 'Phone Call' | 'Referral' | 'Walk-in' | 'Social Media';
   /** Only leads of this agent. */
   assignedAgentId?: string;
+};
+export type PutLeadApiResponse = /** status 200 OK */ Lead | /** status 201 The record was made */ Lead;
+export type PutLeadApiArg = {
+  /** What you name the record, encoded for a path; compared to the letter. */
+  externalId: string;
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
+  'Idempotency-Key'?: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
+  putLead: PutLead;
 };
 export type LeadStatsApiResponse = /** status 200 OK */ LeadStats;
 export type LeadStatsApiArg = void;
@@ -323,6 +348,8 @@ export type Lead = {
   assignedDoctor: LeadDoctor | null;
   /** The assigned agent in short; null without one. */
   assignedAgent: LeadAgent | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -347,6 +374,38 @@ export type CreateLead = {
   patientName: string;
   /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The e-mail address. */
+  email?: string | null;
+  /** The town or area where they live. */
+  location?: string | null;
+  /** The medical specialty that is needed. */
+  specialty?: string | null;
+  /** The complaint in their own words. */
+  symptoms?: string | null;
+  /** The agent who works on the lead; null while nobody does. */
+  assignedAgentId?: string | null;
+  /** The doctor whom the lead is meant for; null without one. */
+  assignedDoctorId?: string | null;
+  /** How far the lead has come; `new` at first. */
+  status?:
+    | ('new' | 'assigned' | 'contacted' | 'appointment_booked' | 'converted' | 'lost' | null)
+    | ('new' | 'assigned' | 'contacted' | 'appointment_booked' | 'converted' | 'lost' | null);
+  /** How the lead came in; null when that is not known. */
+  source?:
+    | ('Website' | 'Phone Call' | 'Referral' | 'Walk-in' | 'Social Media' | null)
+    | ('Website' | 'Phone Call' | 'Referral' | 'Walk-in' | 'Social Media' | null);
+  /** How urgent it is; `medium` unless stated. */
+  priority?: ('low' | 'medium' | 'high' | null) | ('low' | 'medium' | 'high' | null);
+  /** Notes of the staff, free text. */
+  notes?: string | null;
+  /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+  externalId?: string | null;
+};
+export type PutLead = {
+  /** The name of the person who asks for treatment. */
+  patientName?: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
+  phone?: string;
   /** The e-mail address. */
   email?: string | null;
   /** The town or area where they live. */
@@ -417,6 +476,8 @@ export type UpdateLead = {
   priority?: ('low' | 'medium' | 'high' | null) | ('low' | 'medium' | 'high' | null);
   /** Notes of the staff, free text. */
   notes?: string | null;
+  /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+  externalId?: string | null;
 };
 export type AppointmentPatient = {
   /** The id of the patient. */
@@ -493,6 +554,8 @@ export type Appointment = {
   doctor: AppointmentDoctor;
   /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type BookedLead = {
   /** The lead, now with its appointment. */
@@ -558,6 +621,7 @@ export const {
   useCreateLeadMutation,
   useLeadsOfAgentQuery,
   useLazyLeadsOfAgentQuery,
+  usePutLeadMutation,
   useLeadStatsQuery,
   useLazyLeadStatsQuery,
   useUnassignedLeadsQuery,

@@ -19,6 +19,7 @@ const injectedRtkApi = api
             archived: queryArg.archived,
             gender: queryArg.gender,
             ids: queryArg.ids,
+            externalId: queryArg.externalId,
           },
         }),
         providesTags: ['patients'],
@@ -30,6 +31,18 @@ const injectedRtkApi = api
           body: queryArg.createPatient,
           headers: {
             'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['patients'],
+      }),
+      putPatient: build.mutation<PutPatientApiResponse, PutPatientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/patients/by-external-id/${encodeURIComponent(String(queryArg.externalId))}`,
+          method: 'PUT',
+          body: queryArg.putPatient,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+            'If-Match': queryArg['If-Match'],
           },
         }),
         invalidatesTags: ['patients'],
@@ -114,12 +127,24 @@ export type ListPatientsApiArg = {
   gender?: 'male' | 'female' | 'other';
   /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
   ids?: string;
+  /** Only the record that the integration that calls names so. */
+  externalId?: string;
 };
 export type CreatePatientApiResponse = /** status 201 Created */ Patient;
 export type CreatePatientApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createPatient: CreatePatient;
+};
+export type PutPatientApiResponse = /** status 200 OK */ Patient | /** status 201 The record was made */ Patient;
+export type PutPatientApiArg = {
+  /** What you name the record, encoded for a path; compared to the letter. */
+  externalId: string;
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
+  'Idempotency-Key'?: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
+  putPatient: PutPatient;
 };
 export type PatientByPhoneApiResponse = /** status 200 OK */ Patient | Patient[];
 export type PatientByPhoneApiArg = {
@@ -206,6 +231,8 @@ export type Patient = {
   createdAt: string;
   /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -244,6 +271,28 @@ export type CreatePatient = {
   symptoms?: string | null;
   /** Notes of the staff, free text. */
   notes?: string | null;
+  /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+  externalId?: string | null;
+};
+export type PutPatient = {
+  /** The full name of the person. */
+  name?: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
+  phone?: string;
+  /** The e-mail address. */
+  email?: string | null;
+  /** The age in whole years, 1 to 150; it goes up by itself from the day it was given. */
+  age?: number | null;
+  /** The gender that the person stated. */
+  gender?: ('male' | 'female' | 'other' | null) | ('male' | 'female' | 'other' | null);
+  /** Street and house number, in one line. */
+  address?: string | null;
+  /** The town or area where they live. */
+  location?: string | null;
+  /** The complaint in their own words. */
+  symptoms?: string | null;
+  /** Notes of the staff, free text. */
+  notes?: string | null;
 };
 export type UpdatePatient = {
   /** The full name of the person. */
@@ -264,6 +313,8 @@ export type UpdatePatient = {
   symptoms?: string | null;
   /** Notes of the staff, free text. */
   notes?: string | null;
+  /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
+  externalId?: string | null;
 };
 export type Erasure = {
   /** Patients under this name and phone */
@@ -351,6 +402,7 @@ export const {
   useListPatientsQuery,
   useLazyListPatientsQuery,
   useCreatePatientMutation,
+  usePutPatientMutation,
   usePatientByPhoneQuery,
   useLazyPatientByPhoneQuery,
   useGetPatientQuery,

@@ -103,6 +103,8 @@ export type Appointment = {
   doctor: AppointmentDoctor;
   /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type Gender = 'male' | 'female' | 'other';
 export type Patient = {
@@ -134,6 +136,8 @@ export type Patient = {
   createdAt: string;
   /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 export type HospitalOfDoctor = {
@@ -245,6 +249,8 @@ export type Lead = {
   assignedDoctor: LeadDoctor | null;
   /** The assigned agent in short; null without one. */
   assignedAgent: LeadAgent | null;
+  /** What the integration that calls names the record; null while it has no id of its own. Not shown to people. */
+  externalId?: string | null;
 };
 export type EnquiryAgent = {
   /** The id of the user. */

@@ -69,9 +69,9 @@ export type DashboardStats = {
   activeDoctors: number;
   /** How many leads wait to be worked on; for an agent, their own and the unassigned ones. */
   pendingLeads: number;
-  /** How many appointments there are today, by India's clock. */
+  /** How many appointments there are today, by the clock of your hospital, or India's. */
   todayAppointments: number;
-  /** How many patients there are. */
+  /** How many patients there are, at your hospital where you belong to one. */
   totalPatients: number;
   /** How much the figures have changed compared with the period before. */
   changes: StatChanges;

@@ -526,6 +526,7 @@ export type WebhookDelivery = {
   id: string;
   /** The id of the change, sent as webhook-id: the same for every try, every endpoint and the change feed. */
   eventId: string;
+  /** What has happened, to which kind of record. */
   type: ChangeType;
   /** The record that has changed. */
   entityId: string;
