@@ -44,6 +44,8 @@ export const COMMON_PARAMETERS: Readonly<Record<string, string>> = {
   appointmentId: 'The id of the appointment.',
   leaveId: 'The id of the leave.',
   keyId: 'The id of the key.',
+  webhookId: 'The id of the webhook.',
+  deliveryId: 'The id of the delivery.',
   day: 'A day at the hospital, as YYYY-MM-DD.',
   slug: 'The part of the booking link behind `/book/`.',
   phone: 'A phone number, percent-encoded; however it is typed, the same person is found.',
