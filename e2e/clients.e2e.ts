@@ -2,12 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { INTEGRATION_SCOPE_NAMES } from '@arogya/domain/access';
 import type { Integration, NewIntegrationKey } from '@arogya/api/integrations';
+import { startReceiver, type Receiver } from '@arogya/backend/testing/receiver';
 import { Api } from './api';
-import { makePromisedCalls, programOf } from './clients/promised-calls';
+import { makePromisedCalls, programOf, type Records } from './clients/promised-calls';
 import { startPrism } from './clients/prism';
 import { expect, test } from './fixtures';
 import { newPerson } from './people';
-import { ROOT } from './product';
+import { ROOT, type Product } from './product';
+import { TestData } from './test-data';
 
 const CONTRACT = join(ROOT, 'openapi-integrations.json');
 
@@ -34,27 +36,41 @@ async function through(document: string, origin: string, work: (proxied: string)
   }
 }
 
+/** What the calls are about; the receiver of webhooks is in the house. */
+async function newRecords(product: Product, receiver: Receiver): Promise<Records> {
+  const made = new TestData(await Api.as(product.origin, 'admin'), product.origin);
+  const [doctor, patient] = [await made.doctor(), await made.patient()];
+  return { doctorId: doctor.id, patientId: patient.id, url: receiver.url('/hook') };
+}
+
 test('a program of a stranger, typed by the contract, makes each promised call, and neither a call nor an answer breaks the contract', async ({
-  origin,
-  made,
+  start,
 }) => {
-  const [doctor, patient, key] = [await made.doctor(), await made.patient(), await newKey(origin)];
-  const operations = new Set<string>();
-  await through(CONTRACT, origin, (proxied) => {
-    const program = programOf(proxied, key, (operation) => operations.add(operation));
-    return makePromisedCalls(program, { doctorId: doctor.id, patientId: patient.id });
-  });
-  expect([...operations].sort()).toEqual(promisedOperations().sort());
+  const [product, receiver] = [await start({ env: { WEBHOOK_ALLOW: '127.0.0.0/8' } }), await startReceiver()];
+  try {
+    const [records, key] = [await newRecords(product, receiver), await newKey(product.origin)];
+    const operations = new Set<string>();
+    await through(CONTRACT, product.origin, (proxied) =>
+      makePromisedCalls(
+        programOf(proxied, key, (operation) => operations.add(operation)),
+        records,
+      ),
+    );
+    expect([...operations].sort()).toEqual(promisedOperations().sort());
+  } finally {
+    await receiver.close();
+  }
 });
 
 test('control: where the contract calls a field otherwise than the answer, the call breaks it', async ({ origin, made }, info) => {
   const renamed = info.outputPath('renamed.json');
   writeFileSync(renamed, readFileSync(CONTRACT, 'utf8').replaceAll('"perMinute"', '"callsPerMinute"'));
   const [doctor, patient, key] = [await made.doctor(), await made.patient(), await newKey(origin)];
+  const records = { doctorId: doctor.id, patientId: patient.id, url: 'https://receiver.example.in/hook' };
   const calls = through(renamed, origin, (proxied) =>
     makePromisedCalls(
       programOf(proxied, key, () => undefined),
-      { doctorId: doctor.id, patientId: patient.id },
+      records,
     ),
   );
   await expect(calls).rejects.toThrow(/^500 \/api\/integrations\/me/u);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as pause } from 'node:timers/promises';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '@arogya/api/integration-contract';
 import { newPerson } from '../people';
@@ -92,15 +93,72 @@ async function workOnLeads(program: Program): Promise<void> {
   await answerOf(program.POST('/api/leads/{id}/restore', { params: { path } }));
 }
 
-async function readPatients(program: Program, id: string): Promise<void> {
+async function workOnPatients(program: Program, known: string): Promise<void> {
   await answerOf(program.GET('/api/patients', { params: { query: { pageSize: 5 } } }));
-  await answerOf(program.GET('/api/patients/{id}', { params: { path: { id } } }));
+  await answerOf(program.GET('/api/patients/{id}', { params: { path: { id: known } } }));
+  const { name, phone } = newPerson('Lakshmi');
+  const { id, version } = await answerOf(program.POST('/api/patients', { body: { name, phone, externalId: `HIS-${phone.slice(-5)}` } }));
+  await answerOf(program.GET('/api/patients/by-phone/{phone}', { params: { path: { phone } } }));
+  const current = { path: { id }, header: { 'If-Match': `"${version}"` } };
+  await answerOf(program.PUT('/api/patients/{id}', { params: current, body: { location: 'Pune' } }));
+}
+
+/** Adds a record under an own id, and changes it under the same. */
+async function workByExternalId(program: Program): Promise<void> {
+  const { name, phone } = newPerson('Arjun');
+  const path = { externalId: `MRN ${phone.slice(-5)}/2026` };
+  const lead = await answerOf(
+    program.PUT('/api/leads/by-external-id/{externalId}', { params: { path }, body: { patientName: name, phone } }),
+  );
+  const asked = { params: { path }, body: { notes: 'Asked for a call' } };
+  assert.equal((await answerOf(program.PUT('/api/leads/by-external-id/{externalId}', asked))).id, lead.id);
+  const body = { name, phone };
+  const patient = await answerOf(program.PUT('/api/patients/by-external-id/{externalId}', { params: { path }, body }));
+  assert.equal((await answerOf(program.PUT('/api/patients/by-external-id/{externalId}', { params: { path }, body }))).id, patient.id);
+}
+
+/** Until the answer is one: what is sent comes a moment later. */
+async function oneOf<Data>(read: () => Promise<readonly Data[]>): Promise<Data> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const [first] = await read();
+    if (first) return first;
+    await pause(100);
+  }
+  throw new Error('Nothing has come.');
+}
+
+async function workOnWebhooks(program: Program, url: string, during: () => Promise<void>): Promise<void> {
+  const { next } = await answerOf(program.GET('/api/changes/head'));
+  const { id } = await answerOf(program.POST('/api/webhooks', { body: { url, types: ['lead.created'] } }));
+  const path = { id };
+  await answerOf(program.GET('/api/webhooks'));
+  await answerOf(program.POST('/api/webhooks/{id}/test', { params: { path } }));
+  await answerOf(program.POST('/api/webhooks/{id}/secret', { params: { path } }));
+  await during();
+  const { items } = await answerOf(program.GET('/api/changes', { params: { query: { after: next, entities: 'lead' } } }));
+  assert.ok(items.some(({ type }) => type === 'lead.created'));
+  const deliveries = '/api/webhooks/{id}/deliveries';
+  const sent = await oneOf(() => answerOf(program.GET(deliveries, { params: { path, query: { state: 'delivered' } } })));
+  const replayed = { params: { path: { id, deliveryId: sent.id } } };
+  await answerOf(program.POST('/api/webhooks/{id}/deliveries/{deliveryId}/replay', replayed));
+  await answerOf(program.POST('/api/webhooks/{id}/replay', { params: { path }, body: {} }));
+  await answerOf(program.PUT('/api/webhooks/{id}', { params: { path }, body: { isActive: false } }));
+  await answerOf(program.POST('/api/webhooks/{id}/resume', { params: { path } }));
+  await succeed(program.DELETE('/api/webhooks/{id}', { params: { path } }));
+}
+
+export interface Records {
+  readonly doctorId: string;
+  readonly patientId: string;
+  /** An address that takes webhooks. */
+  readonly url: string;
 }
 
 /** Calls each promised operation at least once, as the types let it: a field that is called otherwise does not compile. */
-export async function makePromisedCalls(program: Program, { doctorId, patientId }: { doctorId: string; patientId: string }): Promise<void> {
+export async function makePromisedCalls(program: Program, { doctorId, patientId, url }: Records): Promise<void> {
   const start = await readDirectory(program, doctorId);
   await workOnAppointments(program, patientId, doctorId, start);
-  await workOnLeads(program);
-  await readPatients(program, patientId);
+  await workOnWebhooks(program, url, () => workOnLeads(program));
+  await workOnPatients(program, patientId);
+  await workByExternalId(program);
 }

@@ -3762,6 +3762,7 @@ export interface operations {
             path: {
                 /** @description The id of the record. */
                 id: components["parameters"]["id"];
+                /** @description The id of the delivery. */
                 deliveryId: string;
             };
             cookie?: never;

@@ -179,6 +179,7 @@ export type UpdateWebhookApiResponse = /** status 200 OK */ Webhook;
 export type UpdateWebhookApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
   /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
@@ -188,6 +189,7 @@ export type DeleteWebhookApiResponse = unknown;
 export type DeleteWebhookApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
   /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
@@ -196,6 +198,7 @@ export type ListWebhookDeliveriesApiResponse = /** status 200 OK */ WebhookDeliv
 export type ListWebhookDeliveriesApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
   /** Search; fewer than three characters match beginnings only */
   q?: string;
@@ -214,13 +217,16 @@ export type ReplayWebhookDeliveryApiResponse = /** status 200 OK */ WebhookDeliv
 export type ReplayWebhookDeliveryApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
+  /** The id of the delivery. */
   deliveryId: string;
 };
 export type ReplayWebhookApiResponse = /** status 200 OK */ ReplayedDeliveries;
 export type ReplayWebhookApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
   replayWebhook: ReplayWebhook;
 };
@@ -228,18 +234,21 @@ export type ResumeWebhookApiResponse = /** status 200 OK */ Webhook;
 export type ResumeWebhookApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
 };
 export type RenewWebhookSecretApiResponse = /** status 200 OK */ NewWebhook;
 export type RenewWebhookSecretApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
 };
 export type TestWebhookApiResponse = /** status 200 OK */ WebhookAttempt;
 export type TestWebhookApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the webhook. */
   webhookId: string;
 };
 export type ListOwnWebhooksApiResponse = /** status 200 OK */ Webhook[];
@@ -284,6 +293,7 @@ export type ReplayOwnWebhookDeliveryApiResponse = /** status 200 OK */ WebhookDe
 export type ReplayOwnWebhookDeliveryApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the delivery. */
   deliveryId: string;
 };
 export type ReplayOwnWebhookApiResponse = /** status 200 OK */ ReplayedDeliveries;
