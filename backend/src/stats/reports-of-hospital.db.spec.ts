@@ -5,6 +5,7 @@ import { standAt, wrote } from '../testing/clinic';
 import { hasRead } from '../testing/has-read';
 import { make } from '../testing/make';
 import { RandomActs } from '../testing/random-acts';
+import { recountedCharts } from '../testing/recounted-charts';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 /** The days of the random acts' appointments, and one on which many of them are. */
@@ -58,40 +59,10 @@ const rows = <T extends object>(text: string, values: unknown[]): Promise<T[]> =
 const countOf = async (text: string, values: unknown[]): Promise<number> =>
   Number((await rows<{ n: number }>(`select count(*)::int as n from ${text}`, values))[0]?.n);
 
-/** What the rows of a hospital say, counted here. */
-async function recounted(hospital: string): Promise<Record<string, object[]>> {
-  const values = [hospital, SPAN.from, SPAN.to];
-  const here = 'appointments a where a.hospital_id = $1 and a.day between $2 and $3 and a.archived_at is null';
-  return {
-    bookings: await rows(`select day::text as day, status, count(*)::int as appointments from ${here} group by 1, 2 order by 1, 2`, values),
-    funnel: await rows(
-      'select status, count(*)::int as leads from leads where hospital_id = $1 and archived_at is null group by 1 order by 1',
-      [hospital],
-    ),
-    sources: await rows(
-      `select coalesce(source, 'Unknown') as source, count(*)::int as leads from leads where hospital_id = $1 and archived_at is null
-       and (created_at at time zone '${INDIA}')::date between $2 and $3 group by 1 order by 2 desc, 1`,
-      values,
-    ),
-    hours: await rows(
-      `select extract(isodow from day)::int as weekday, left(time_slot, 2)::int as hour, count(*)::int as appointments
-       from ${here} and status <> 'cancelled' group by 1, 2 order by 1, 2`,
-      values,
-    ),
-    noShows: await rows(
-      `select doctor_id as "doctorId", (select full_name from doctors where id = doctor_id) as "fullName",
-         (count(*) filter (where status = 'no_show'))::int as "noShows", count(*)::int as appointments
-       from ${here} and status in ('completed', 'no_show') group by 1 having count(*) >= 10 and bool_or(status = 'no_show')
-       order by count(*) filter (where status = 'no_show')::numeric / count(*) desc, 3 desc, 2`,
-      values,
-    ),
-  };
-}
-
 describe("a hospital's charts", () => {
   it('are what the rows of that hospital say, after three thousand random acts', async () => {
     for (const [hospital, who] of [[own, manager] as const, [other, otherManager] as const]) {
-      const charts = await recounted(hospital);
+      const charts = await recountedCharts(test, hospital, SPAN);
       expect({ seed, ...(await chartsOf(who)) }).toEqual({ seed, ...charts });
       expect(charts['bookings']?.length).toBeGreaterThan(5);
       expect(charts['sources']).not.toEqual([]);
@@ -102,7 +73,7 @@ describe("a hospital's charts", () => {
   });
 
   it('are not found to be so where nobody is bound to a hospital (control)', async () => {
-    expect(await asUnbound(() => chartsOf(manager))).not.toEqual(await recounted(own));
+    expect(await asUnbound(() => chartsOf(manager))).not.toEqual(await recountedCharts(test, own, SPAN));
   });
 
   it('are of all hospitals for an administrator, in the same words', async () => {
