@@ -80,7 +80,7 @@ describe('a webhook', () => {
     api.use(put('/integrations/:id/webhooks/:webhookId', { ...WEBHOOK, state: 'paused', isActive: false }));
     const { press } = await drawOpen();
     await press('Switch Off');
-    expect(await screen.findByText('Switched off. Nothing is sent until it is resumed.')).toBeVisible();
+    expect(await screen.findByText('Switched off. What happens until it is resumed is not sent.')).toBeVisible();
     expect(api.callsTo('PUT', of(WEBHOOK))[0]?.body).toEqual({ isActive: false });
     api.use(problem('put', '/integrations/:id/webhooks/:webhookId', 409, 'Too late', { extra: { current: { ...WEBHOOK, version: 5 } } }));
     await press('Switch Off');

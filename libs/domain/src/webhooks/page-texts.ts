@@ -33,7 +33,7 @@ export const NEW_SECRET_FAILED = 'Failed to make a new secret';
 
 export const SEND_TEST = 'Send Test';
 export const TEST_FAILED = 'Failed to send the test';
-export const WEBHOOK_OFF = 'Switched off. Nothing is sent until it is resumed.';
+export const WEBHOOK_OFF = 'Switched off. What happens until it is resumed is not sent.';
 export const RESUME = 'Resume';
 export const RESUME_FAILED = 'Failed to resume the webhook';
 export const RESUMED = 'Resumed. What has waited is sent.';
