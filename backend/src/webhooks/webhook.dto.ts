@@ -17,7 +17,7 @@ import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../paging/page';
 
 const URL = {
-  example: 'https://example.com/webhooks/arogyadesk',
+  example: 'https://receiver.example/webhooks',
   description: 'Where changes are sent: https, on port 443 or from 1024 on, and no address in a private network.',
 } as const;
 const TYPES = {
