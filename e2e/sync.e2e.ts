@@ -9,6 +9,8 @@ import { newPerson } from './people';
 const GUIDE = readGuide('docs/integrators/sync.md');
 const STEP = /^## \d+\. /gmu;
 const DIGITS = '98765 43210';
+/** A change is there when every transaction that began before it has ended. */
+const PATIENCE_MS = 60_000;
 
 interface Change {
   readonly type: string;
@@ -41,7 +43,7 @@ test('the guide to a copy leads to changes and their records, each of its blocks
     };
     // Somebody else's transaction may be open, and a change is there when it has ended.
     let said = '';
-    if (asked.includes('$NEXT')) await expect(async () => void (said = await follow())).toPass();
+    if (asked.includes('$NEXT')) await expect(async () => void (said = await follow())).toPass({ timeout: PATIENCE_MS });
     else said = await follow();
     if (asked.includes('/changes/head')) env.NEXT = bodyOf(said).next ?? '';
     if (asked.includes('-d ')) env.ID = (bodyOf(said) as { id?: string }).id ?? '';
@@ -55,12 +57,12 @@ test('the guide to a copy leads to changes and their records, each of its blocks
   reader.stderr.on('data', (part) => (told += String(part)));
   try {
     const copied = (): Record<string, { status: string }> => (JSON.parse(readFileSync(copy, 'utf8')) as { lead: never }).lead;
-    await expect(() => expect(copied()[env.ID]?.status, told).toBe('new')).toPass();
+    await expect(() => expect(copied()[env.ID]?.status, told).toBe('new')).toPass({ timeout: PATIENCE_MS });
     const lead = GUIDE.blocks.find(({ text }) => text.includes('-d '))?.text ?? '';
     const other = newPerson('Ravi').phone.slice('+91 '.length);
     const { id } = bodyOf(await runBlock(lead.replace(DIGITS, other), env)) as { id: string };
-    await expect(() => expect(told).toContain(`lead.created ${id}`)).toPass();
-    await expect(() => expect(copied()[id]?.status).toBe('new')).toPass();
+    await expect(() => expect(told).toContain(`lead.created ${id}`)).toPass({ timeout: PATIENCE_MS });
+    await expect(() => expect(copied()[id]?.status).toBe('new')).toPass({ timeout: PATIENCE_MS });
   } finally {
     reader.kill('SIGKILL');
     if (reader.exitCode === null && reader.signalCode === null) await once(reader, 'exit');

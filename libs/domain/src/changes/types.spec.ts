@@ -98,6 +98,9 @@ describe('the status of a change', () => {
   it('is that of the appointment before and after, or that of a lead; a record without one has none', () => {
     expect(statusOf({ kind: 'appointment.booked', change: { from: null, to: PLACE } })).toEqual({ from: null, to: 'pending' });
     expect(statusOf({ kind: 'lead.changed', change: { state: { from: 'new', to: 'lost' } } })).toEqual({ from: 'new', to: 'lost' });
+    // As it comes from the database, which orders names by their length.
+    const stored = { kind: 'lead.changed', change: { state: { to: 'lost', from: 'new' } } };
+    expect(JSON.stringify(statusOf(stored))).toBe('{"from":"new","to":"lost"}');
     expect(statusOf({ kind: 'patient.changed', change: { fields: [], state: null } })).toBeNull();
   });
 });

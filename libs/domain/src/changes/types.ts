@@ -79,7 +79,7 @@ export function entityOf(kind: string): ChangeEntity | null {
 /** The status before and after, as far as the event says it; null for records that have none. */
 export function statusOf({ change: { from, to, state } }: StoredEvent): StatusChange | null {
   if (from || to) return { from: from?.status ?? null, to: to?.status ?? null };
-  return state ?? null;
+  return state ? { from: state.from, to: state.to } : null;
 }
 
 /** The kinds that say by themselves what has happened. */
