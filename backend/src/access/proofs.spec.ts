@@ -44,6 +44,7 @@ always GET export/leads/csv
 never  GET integrations
 always POST integrations
 always PUT integrations/{id}
+always DELETE integrations/{id}
 always POST integrations/{id}/keys
 always POST integrations/{id}/keys/{keyId}/revoke
 never  GET integrations/{id}/webhooks

@@ -2,11 +2,12 @@ import { openApiDocument } from '../openapi-document';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 type Operations = Record<string, { 'x-access': object; operationId?: string } | undefined>;
-/** Deleted for good: a visitor's hold, a session, a saved view, a webhook, whose secret goes with it; and what is itself the Undo of a change. */
+/** Deleted for good: a visitor's hold, a session, a saved view; what has keys or a secret; and what is itself the Undo of a change. */
 const FOR_GOOD = new Set([
   '/api/appointments/booking/hold/{id}',
   '/api/auth/sessions/{id}',
   '/api/calendar-changes/{id}',
+  '/api/integrations/{id}',
   '/api/views/{id}',
   '/api/webhooks/{id}',
 ]);

@@ -33,7 +33,7 @@ export function AddKeyDialog({ integration: { id, name, scopes }, onClose }: Add
       days={integrationKeyRules.days}
       make={(addIntegrationKey) => addKey({ id, addIntegrationKey })}
       titleOf={({ label }) => `Key of ${label} for ${name}`}
-      exampleOf={({ key }) => <FirstCall call={firstCall(window.location.origin, key, scopes)} />}
+      usageOf={({ key }) => <FirstCall call={firstCall(window.location.origin, key, scopes)} />}
       onClose={onClose}
     >
       <RuleField name="label" label="Used by" rule={integrationKeyRules.label} hint="The server or program that keeps it">

@@ -13,7 +13,7 @@ interface KeyDialogProps<Values extends object, Made> {
   /** What the dialog says when it shows the key. */
   readonly titleOf: (made: Made) => string;
   /** How the key is used, below it. */
-  readonly exampleOf?: (made: Made) => ReactNode;
+  readonly usageOf?: (made: Made) => ReactNode;
   readonly onClose: () => void;
   /** The fields above the days. */
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ interface KeyDialogProps<Values extends object, Made> {
 export const KeyDialog = <Values extends object, Made extends { readonly key: string }>({
   days,
   titleOf,
-  exampleOf,
+  usageOf,
   children,
   ...dialog
 }: KeyDialogProps<Values, Made>) => (
@@ -31,7 +31,7 @@ export const KeyDialog = <Values extends object, Made extends { readonly key: st
     {...dialog}
     title={ADD_KEY}
     failure={KEY_FAILED}
-    secretOf={(made) => ({ title: titleOf(made), secret: made.key, text: KEY_SHOWN_ONCE, copyLabel: COPY_KEY, use: exampleOf?.(made) })}
+    secretOf={(made) => ({ title: titleOf(made), secret: made.key, text: KEY_SHOWN_ONCE, copyLabel: COPY_KEY, use: usageOf?.(made) })}
   >
     {children}
     <RuleField name="days" label="Days" rule={days} hint="For how long it is good; 90 days when left empty">

@@ -1,16 +1,7 @@
 import type { Integration } from '@arogya/api/integrations';
 import { useResumeWebhookMutation, useUpdateWebhookMutation, type Webhook } from '@arogya/api/webhooks';
 import { SWITCH_FAILED, SWITCH_OFF } from '@arogya/domain/releases/texts';
-import {
-  DELETE_WEBHOOK,
-  EDIT_WEBHOOK,
-  NEW_SECRET,
-  RESUME,
-  RESUME_FAILED,
-  RESUME_TEXT,
-  RESUMED,
-  WEBHOOK_OFF,
-} from '@arogya/domain/webhooks/page-texts';
+import { EDIT_WEBHOOK, NEW_SECRET, RESUME, RESUME_FAILED, RESUME_TEXT, RESUMED, WEBHOOK_OFF } from '@arogya/domain/webhooks/page-texts';
 import { hostOf } from '@arogya/domain/webhooks/address';
 import { RESUMED_BY_ADMINISTRATOR } from '@arogya/domain/webhooks/states';
 import { ifMatch, orSayChanged } from '@arogya/features/versions/present-record';
@@ -83,7 +74,7 @@ export function WebhookActions({ integration, webhook }: WebhookActionsProps) {
         <Button onClick={() => setOver('secret')}>{NEW_SECRET}</Button>
         <Switch integration={integration} webhook={webhook} />
         <Button danger onClick={() => setOver('delete')}>
-          {DELETE_WEBHOOK}
+          Delete
         </Button>
       </TestSend>
       {over === 'edit' ? <EditWebhookDialog integration={integration} webhook={webhook} onClose={close} /> : null}

@@ -114,7 +114,7 @@ describe('a webhook', () => {
   it('is deleted after a question, and its dialog closes', async () => {
     api.use(del('/integrations/:id/webhooks/:webhookId'));
     const { press } = await drawOpen();
-    await press('Delete webhook');
+    await press('Delete');
     const question = await dialogOf('Delete webhook');
     api.use(get<ListWebhooksApiResponse>('/integrations/:id/webhooks', [RESTORED]));
     await press('Delete', question);
