@@ -27,7 +27,7 @@ async function endpointsAt(port: number, urls: readonly string[]): Promise<void>
     if (status !== 201) throw new Error(`${path} answered ${status}: ${text}`);
     return JSON.parse(text) as { id: string };
   };
-  const about = { name: 'Proof', purpose: 'Proof', recipient: 'Nobody', isActive: true, hospitalId: null, networks: [] };
+  const about = { name: 'Proof', purpose: 'Proof', recipient: 'Nobody', hospitalId: null, networks: [] };
   const { id } = await post('integrations', { ...about, scopes: ['leads:read', 'webhooks:own'] });
   const types = CHANGE_TYPES.filter((type) => type.startsWith('lead.'));
   for (const url of urls) await post(`integrations/${id}/webhooks`, { url, types });

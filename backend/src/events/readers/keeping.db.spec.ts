@@ -15,6 +15,7 @@ import { FigureChecks } from '../../stats/figure-check.service';
 import { RandomActs } from '../../testing/random-acts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import type { EventReader } from './event-reader';
+import { WebhookSender } from '../../webhooks/sending/webhook-sender';
 import { EventReaders } from './event-readers';
 import { differences, recount } from './recount';
 
@@ -110,6 +111,7 @@ describe('a repeated job', () => {
         app.get(Servers).beat(),
         app.get(ReleaseCache).look(),
         app.get(Trials).look(),
+        app.get(WebhookSender).run(),
         scan,
       ]);
     };

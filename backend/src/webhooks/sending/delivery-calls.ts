@@ -37,7 +37,7 @@ export class DeliveryCalls {
     const at = new Date(now);
     const result = await this.post(endpoint, { id, body, at });
     this.figures.count(result.outcome);
-    const { retryAfter, ...answered } = result;
+    const { retryAfter: _, ...answered } = result;
     return { ...endOf(delivery, result), attempt: { at: iso(at.getTime()), ...answered } };
   }
 

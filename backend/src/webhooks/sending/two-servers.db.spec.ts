@@ -136,7 +136,10 @@ describe('a receiver that takes its time', () => {
   it('holds up no other one, and no connection of the database', async () => {
     const [, quick] = [await endpointAt(test, receiver.url('/slow')), await endpointAt(test, receiver.url('/quick'))];
     const { open, opened } = gate();
-    receiver.answer = async ({ path }) => (path === '/slow' && (await opened), 204);
+    receiver.answer = async ({ path }) => {
+      if (path === '/slow') await opened;
+      return 204;
+    };
     for (let n = 0; n < 30; n += 1) await leadChanged(test);
     await fannedOut(test);
     const running = sendWebhooks(test);
