@@ -38,7 +38,7 @@ export const MODULE_EDGES = {
   auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits', 'views'],
   'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'events', 'http', 'idempotency', 'records'],
   // It reads the events of records, for whoever may read these.
-  changes: ['access', 'database', 'events', 'http'],
+  changes: ['access', 'database', 'events', 'external-ids', 'http'],
   doctors: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'records', 'users'],
   enquiries: [
     'access',

@@ -141,6 +141,7 @@ describe('of a patient a hospital is told', () => {
     expect(of(OWN)).toEqual(['patient.updated', OWN, null, ['name']]);
     expect(of(null, [OTHER, OWN])).toEqual(['patient.updated', null, null, ['name']]);
     expect(told(itemFor(event('patient.erased', { fields: [] }, { knownAt: [OWN] }), OWN))?.[0]).toBe('patient.erased');
+    expect(told(itemFor(event('patient.changed', { fields: [] }, { externalId: 'MRN 7' }), OWN))?.[0]).toBe('patient.updated');
   });
 
   it('and whoever is bound to no hospital is not told what one has changed, or deleted, for itself', () => {

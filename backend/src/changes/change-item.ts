@@ -55,13 +55,14 @@ interface Sides {
 const NO_HOSPITAL = { hospitalId: null };
 
 /** Whether the record was the hospital's before the event, and is after it. */
-function sidesOf({ kind, hospitalId, change, knownAt }: RecordEvent, bound: string): Sides {
+function sidesOf({ kind, hospitalId, change, knownAt, externalId }: RecordEvent, bound: string): Sides {
   if (change.from || change.to) {
     const { from, to } = change;
     const [before, after] = [from ?? NO_HOSPITAL, to ?? NO_HOSPITAL];
     return { was: before.hospitalId === bound, is: after.hospitalId === bound };
   }
-  if (hospitalId === null && knownAt.includes(bound) && kind.startsWith('patient.')) return { was: true, is: true };
+  const isKnown = knownAt.includes(bound) || externalId !== null;
+  if (hospitalId === null && isKnown && kind.startsWith('patient.')) return { was: true, is: true };
   const is = hospitalId === bound;
   // Without a former hospital it had none, or has not moved.
   const hasMoved = change.fields?.includes('hospitalId') ?? false;

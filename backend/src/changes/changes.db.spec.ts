@@ -178,6 +178,18 @@ describe('what an integration is told', () => {
 describe('an integration of a hospital', () => {
   const place = (hospitalId: string): object => ({ hospitalId, status: 'pending' });
 
+  it('is told of patients and leads under its own ids, and an id of its own is enough to be told of a patient', async () => {
+    const bound = await caller({ hospital_id: own!.hospital.id });
+    const other = await caller({ hospital_id: own!.hospital.id });
+    const from = await head();
+    const { body } = await bound('PUT', 'patients/by-external-id/MRN%207', { name: 'Asha Rao', phone: '+91 98450 77001' });
+    await test.sql.query(`update patients set notes = 'Fasting', version = version + 1 where id = $1`, [body.id]);
+    const seen = await all(from, '&entities=patient', bound);
+    expect(seen.map(({ type, data }) => [type, data.externalId])).toContainEqual(['patient.updated', 'MRN 7']);
+    // Another program of the hospital does not know it by this id.
+    expect((await all(from, '&entities=patient', other)).filter(({ data }) => data.externalId !== null)).toEqual([]);
+  });
+
   it('is told of its own records and of patients whom it knows, and of nothing else', async () => {
     const [mine, theirs] = [own!.hospital.id, foreign!.hospital.id];
     const [known, unknown] = [await make.patient(test.sql), await make.patient(test.sql)];

@@ -30,7 +30,7 @@ export class ChangesService {
     const place = readCursor(after);
     const hospitalId = boundHospital(who);
     // One more than is answered: it says whether there are more.
-    const rows = await this.sql.query(changesPage({ ...place, entities, hospitalId, most: limit + 1 }));
+    const rows = await this.sql.query(changesPage({ ...place, entities, integrationId: who.id, hospitalId, most: limit + 1 }));
     const now = partOf(rows, 'now');
     if (!now?.kept) throw new Refusal('unavailable');
     assertThere(place, partOf(rows, 'place') ?? null, now.kept);

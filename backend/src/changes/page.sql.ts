@@ -1,5 +1,6 @@
 import { prepared } from '../database/statement';
 import { HORIZON, KEPT_DAYS } from '../events/readers/readers.sql';
+import { externalIdOf } from '../external-ids/external-ids.sql';
 import { ofEntities, ofHospital, recordEventColumns, type RecordEvent } from './record-events.sql';
 
 /** At most so many events are looked at in a call. */
@@ -10,6 +11,7 @@ interface PageValues {
   readonly tx: string;
   readonly id: number;
   readonly entities: readonly string[];
+  readonly integrationId: string;
   /** Of whoever is bound to one. */
   readonly hospitalId: string | null;
   /** How many events, at most. */
@@ -37,6 +39,9 @@ select ${columns} from events where (tx, id) > (:tx::xid8, :id::bigint) and tx <
 /** The other columns of a row that is only a place among the events. */
 const NO_MORE = `null::uuid, '{}'::jsonb, '{}'::uuid[], null::text`;
 
+/** Under which the integration knows the record of event `e`. */
+const OWN_ID = externalIdOf(':integrationId::uuid', { sql: `split_part(e.kind, '.', 1)` }, 'e.entity_id');
+
 /**
  * In one statement, so that all of it is of one moment: no transaction ends, nothing is swept and nothing renumbered between what is
  * compared and what is read.
@@ -45,8 +50,8 @@ export const changesPage = prepared<PageRow, PageValues>(
   'changes-page',
   `with horizon as materialized (select ${HORIZON} as tx),
    page as materialized (
-     select ${recordEventColumns('array_remove(array[:hospitalId::uuid], null)')} from (${BEHIND('*')}) e
-     where ${ofEntities(':entities::text[]')} and (:hospitalId::uuid is null or ${ofHospital(':hospitalId::uuid')})
+     select ${recordEventColumns('array_remove(array[:hospitalId::uuid], null)', OWN_ID)} from (${BEHIND('*')}) e
+     where ${ofEntities(':entities::text[]')} and (:hospitalId::uuid is null or ${ofHospital(':hospitalId::uuid', OWN_ID)})
      order by e.tx, e.id limit :most::int),
    looked_at as (
      select tx, id, count(*) over () as events from (${BEHIND('tx, id', 'and (select count(*) from page) < :most::int')}) behind

@@ -52,13 +52,13 @@ export const ofEntities = (entities: string): string => `split_part(e.kind, '.',
 
 /**
  * Whether event `e` is of this hospital, or of a record that was there before: what `itemFor` answers for a bound caller, and a few
- * more. `hospital` is the SQL of its id.
+ * more. `hospital` is the SQL of its id, `externalId` that of the id by which whoever reads knows the record.
  */
-export const ofHospital = (hospital: string): string => `(
+export const ofHospital = (hospital: string, externalId = NO_EXTERNAL_ID): string => `(
   e.hospital_id = ${hospital}
   or e.change ->> 'formerHospitalId' = ${hospital}::text
   or e.change -> 'from' ->> 'hospitalId' = ${hospital}::text
-  or (${OF_WHICH_PATIENT} and cardinality(${knownAt(`array[${hospital}]`)}) > 0))`;
+  or (${OF_WHICH_PATIENT} and (${externalId} is not null or cardinality(${knownAt(`array[${hospital}]`)}) > 0)))`;
 
 const ALL_ENTITIES = `'{${CHANGE_ENTITIES.join(',')}}'::text[]`;
 

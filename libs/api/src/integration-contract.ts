@@ -916,7 +916,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "url": "https://example.com/webhooks/arogyadesk",
+         *       "url": "https://receiver.example/webhooks",
          *       "types": [
          *         "appointment.created",
          *         "appointment.cancelled"
@@ -2099,7 +2099,7 @@ export interface components {
         };
         /**
          * @example {
-         *       "url": "https://example.com/webhooks/arogyadesk",
+         *       "url": "https://receiver.example/webhooks",
          *       "types": [
          *         "appointment.created",
          *         "appointment.cancelled"
