@@ -2,9 +2,8 @@ import { jest } from '@jest/globals';
 import type { IntegrationScope } from '@arogya/domain/access';
 import { prepared } from '../database/statement';
 import type { Answer } from '../testing/caller';
-import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
+import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
 import { integrationKey, program, type Program } from '../testing/integration-key';
-import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { ExternalIds } from './external-ids';
 
@@ -31,8 +30,6 @@ describe('external ids', () => {
     test = await startTestApp();
     standAt(test, NOW);
     [own, foreign] = [await makeClinic(test), await makeClinic(test)];
-    const { hospital, doctor, patient: seen } = own;
-    await make.appointment(test.sql, tomorrowAt('15:00'), { doctor_id: doctor.id, patient_id: seen.id, hospital_id: hospital.id });
     everywhere = program(test.visitor(), await integrationKey(test));
     other = program(test.visitor(), await integrationKey(test));
     bound = program(test.visitor(), await integrationKey(test, { hospital_id: own.hospital.id }));
@@ -179,27 +176,6 @@ describe('external ids', () => {
     expect(shortly(await everywhere('POST', noun, { ...fields(), externalId: 'GONE-1' }))).toEqual([409, 'externalIdTaken']);
     await admin.post(`${noun}/${body.id}/restore`, {});
     expect((await everywhere('PUT', path(noun, 'GONE-1'), { notes: 'x' })).body.id).toBe(body.id);
-  });
-
-  it('go with an erasure, and never point to the erased row again', async () => {
-    const admin = await test.as('admin');
-    const number = phone();
-    const made = await everywhere('PUT', path('patients', 'MRN-9'), { name: 'Ravi Menon', phone: number });
-    const wanted = await everywhere('PUT', path('leads', 'L-9'), { patientName: 'Ravi Menon', phone: number });
-    const booking = { doctorId: own!.doctor.id, patientId: made.body.id, appointmentDate: tomorrowAt('09:00'), externalId: 'V-9' };
-    const booked = await everywhere('POST', 'appointments', booking);
-    expect(booked.status).toBe(201);
-    const rows = (): Promise<object[]> =>
-      test.sql.query(`select entity from external_ids where external_id in ('MRN-9', 'L-9', 'V-9', 'MRN-11')`);
-    expect((await rows()).length).toBe(3);
-    expect((await admin.post(`patients/${made.body.id}/erase`, {})).status).toBe(200);
-    expect(await rows()).toEqual([]);
-    const again = await everywhere('PUT', path('patients', 'MRN-9'), { name: 'Ravi Menon', phone: number });
-    expect([again.status, again.body.id === made.body.id]).toEqual([201, false]);
-    expect((await everywhere('PUT', `patients/${made.body.id}`, { externalId: 'MRN-10' })).status).toBe(404);
-    for (const erased of [`leads/${wanted.body.id}`, `appointments/${booked.body.id}`])
-      expect([erased, ...shortly(await everywhere('PUT', erased, { externalId: 'MRN-11' }))]).toEqual([erased, 409, 'archived']);
-    expect(await rows()).toEqual([{ entity: 'patient' }]);
   });
 
   it('make a lead only with the scope that adds leads', async () => {

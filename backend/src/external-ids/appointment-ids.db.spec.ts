@@ -8,9 +8,9 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 const codeOf = ({ body }: Answer): string => String(body?.type ?? '').replace('urn:arogyadesk:', '');
 const shortly = (answer: Answer): [number, string] => [answer.status, codeOf(answer)];
 
-describe('external ids of appointments, and what they cost', () => {
+describe('external ids of appointments, of the erased, and for staff', () => {
   let test: TestApp;
-  let own: Clinic;
+  let own: Clinic | undefined;
   let everywhere: Program;
   let bound: Program;
   let last = 0;
@@ -30,12 +30,33 @@ describe('external ids of appointments, and what they cost', () => {
   });
   afterAll(() => test.close());
 
+  it('go with an erasure, and never point to the erased row again', async () => {
+    const admin = await test.as('admin');
+    const number = phone();
+    const made = await everywhere('PUT', path('patients', 'MRN-9'), { name: 'Ravi Menon', phone: number });
+    const wanted = await everywhere('PUT', path('leads', 'L-9'), { patientName: 'Ravi Menon', phone: number });
+    const booking = { doctorId: own!.doctor.id, patientId: made.body.id, appointmentDate: tomorrowAt('09:00'), externalId: 'V-9' };
+    const booked = await everywhere('POST', 'appointments', booking);
+    expect(booked.status).toBe(201);
+    const rows = (): Promise<object[]> =>
+      test.sql.query(`select entity from external_ids where external_id in ('MRN-9', 'L-9', 'V-9', 'MRN-11')`);
+    expect((await rows()).length).toBe(3);
+    expect((await admin.post(`patients/${made.body.id}/erase`, {})).status).toBe(200);
+    expect(await rows()).toEqual([]);
+    const again = await everywhere('PUT', path('patients', 'MRN-9'), { name: 'Ravi Menon', phone: number });
+    expect([again.status, again.body.id === made.body.id]).toEqual([201, false]);
+    expect((await everywhere('PUT', `patients/${made.body.id}`, { externalId: 'MRN-10' })).status).toBe(404);
+    for (const erased of [`leads/${wanted.body.id}`, `appointments/${booked.body.id}`])
+      expect([erased, ...shortly(await everywhere('PUT', erased, { externalId: 'MRN-11' }))]).toEqual([erased, 409, 'archived']);
+    expect(await rows()).toEqual([{ entity: 'patient' }]);
+  });
+
   it('of appointments come with the booking and later, and one of another is refused with all that came with it', async () => {
     const book = (time: string, more: object = {}, headers = {}): Promise<Answer> =>
       bound(
         'POST',
         'appointments',
-        { doctorId: own.doctor.id, patientId: own.patient.id, appointmentDate: tomorrowAt(time), ...more },
+        { doctorId: own!.doctor.id, patientId: own!.patient.id, appointmentDate: tomorrowAt(time), ...more },
         headers,
       );
     const key = { 'idempotency-key': 'visit-1' };
@@ -65,8 +86,8 @@ describe('external ids of appointments, and what they cost', () => {
     expect(
       (
         await admin.post('appointments', {
-          doctorId: own.doctor.id,
-          patientId: own.patient.id,
+          doctorId: own!.doctor.id,
+          patientId: own!.patient.id,
           appointmentDate: tomorrowAt('11:00'),
           externalId: 'V',
         })
@@ -75,8 +96,8 @@ describe('external ids of appointments, and what they cost', () => {
     expect(
       (
         await everywhere('POST', 'appointments', {
-          doctorId: own.doctor.id,
-          patientId: own.patient.id,
+          doctorId: own!.doctor.id,
+          patientId: own!.patient.id,
           appointmentDate: tomorrowAt('11:15'),
         })
       ).body.externalId,
@@ -103,7 +124,7 @@ describe('external ids of appointments, and what they cost', () => {
       await admin.put(`leads/${body.id}`, { notes: 'x' });
       const made = await admin.post('patients', patient());
       await admin.put(`patients/${made.body.id}`, { notes: 'x' });
-      const at = { doctorId: own.doctor.id, patientId: made.body.id, appointmentDate: tomorrowAt('16:00') };
+      const at = { doctorId: own!.doctor.id, patientId: made.body.id, appointmentDate: tomorrowAt('16:00') };
       const booked = await admin.post('appointments', at);
       expect(booked.status).toBe(201);
       await admin.put(`appointments/${booked.body.id}`, { notes: 'x' });
