@@ -42,7 +42,7 @@ describe('of a patient say which of the hospitals that are asked for know them',
   const visit = (patientId: string, { doctor, hospital }: Clinic, fields: object = {}): Promise<object> =>
     make.appointment(test.sql, tomorrowAt('09:00'), { doctor_id: doctor.id, patient_id: patientId, hospital_id: hospital.id, ...fields });
 
-  it('by an appointment, a deleted one too, or because the desk has named them', async () => {
+  it('by an appointment, a deleted one too, and not because a desk has named them', async () => {
     const { id } = await make.patient(test.sql);
     expect(await knownAt(id)).toEqual([]);
     await visit(id, own!, { archived_at: new Date() });
@@ -52,6 +52,8 @@ describe('of a patient say which of the hospitals that are asked for know them',
       foreign!.hospital.id,
       id,
     ]);
+    expect(await knownAt(id)).toEqual([own!.hospital.id]);
+    await visit(id, foreign!);
     expect([...(await knownAt(id))].sort()).toEqual(hospitals().sort());
   });
 

@@ -26,16 +26,14 @@ export interface RecordEvent {
 const NO_EXTERNAL_ID = 'null::text';
 
 /**
- * Which of some hospitals know the patient of event `e`: they have had an appointment there, deleted ones too, or its desk has named
- * them. `hospitals` is the SQL of an array of ids.
+ * At which of some hospitals the patient of event `e` has had an appointment, deleted ones too. Whom a desk has only named is told to no
+ * program, as programs do not read them (docs/adr/0031-external-ids.md). `hospitals` is the SQL of an array of ids.
  */
 const knownAt = (hospitals: string): string => `
 array(select b.hospital_id from appointments b
       where b.patient_id = e.entity_id and b.hospital_id = any(${hospitals}) and b.archived_at is null
       union select b.hospital_id from appointments b
-      where b.patient_id = e.entity_id and b.hospital_id = any(${hospitals}) and b.archived_at is not null
-      union select named.hospital_id from hospital_patients named
-      where named.patient_id = e.entity_id and named.hospital_id = any(${hospitals}))`;
+      where b.patient_id = e.entity_id and b.hospital_id = any(${hospitals}) and b.archived_at is not null)`;
 
 const OF_WHICH_PATIENT = `e.kind like 'patient.%' and e.hospital_id is null`;
 
