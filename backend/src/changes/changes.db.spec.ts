@@ -1,7 +1,7 @@
 import type { IntegrationScope } from '@arogya/domain/access';
 import type { Answer } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
-import { integrationKey, program, type Program } from '../testing/integration-key';
+import { FeedProgram, idsOf, typesOf } from '../testing/feed-program';
 import { make } from '../testing/make';
 import { openTransaction } from '../testing/open-transaction';
 import { plantEvent } from '../testing/plant-event';
@@ -10,7 +10,7 @@ import type { ChangesPage } from './change.dto';
 
 let test: TestApp;
 let [own, foreign]: Clinic[] = [];
-let call: Program;
+let call: FeedProgram;
 beforeAll(async () => {
   test = await startTestApp({ history: false });
   standAt(test, NOW);
@@ -20,24 +20,11 @@ beforeAll(async () => {
 beforeEach(() => test.sql.query('delete from events'));
 afterAll(() => test.close());
 
-const caller = async (fields: object = {}): Promise<Program> => program(test.visitor(), await integrationKey(test, { ...fields }));
-const head = async (who = call): Promise<string> => (await who('GET', 'changes/head')).body.next;
-const ask = (after: string, query = '', who = call): Promise<Answer> => who('GET', `changes?after=${after}${query}`);
-
-async function page(after: string, query = '', who = call): Promise<ChangesPage> {
-  const { status, body } = await ask(after, query, who);
-  expect([status, body]).toEqual([200, body]);
-  return body as ChangesPage;
-}
-
-/** All that comes behind a cursor, page by page. */
-async function all(after: string, query = '', who = call): Promise<ChangesPage['items']> {
-  const { items, next, more } = await page(after, query, who);
-  return more ? [...items, ...(await all(next, query, who))] : items;
-}
-
-const typesOf = (items: ChangesPage['items']): string[] => items.map(({ type }) => type);
-const idsOf = (items: ChangesPage['items']): string[] => items.map(({ data: { id } }) => id);
+const caller = (fields: object = {}): Promise<FeedProgram> => FeedProgram.of(test, fields);
+const head = (): Promise<string> => call.head();
+const ask = (after: string, query = '', who = call): Promise<Answer> => who.ask(after, query);
+const page = (after: string, query = '', who = call): Promise<ChangesPage> => who.page(after, query);
+const all = (after: string, query = '', who = call): Promise<ChangesPage['items']> => who.all(after, query);
 
 describe('the feed of changes', () => {
   it('answers what happens behind the head, in order, and goes on behind each page', async () => {
@@ -48,6 +35,7 @@ describe('the feed of changes', () => {
     for (const kind of ['lead.created', 'patient.changed', 'doctor.calendar_changed', 'hospital.changed', 'lead.deleted']) {
       planted.push(await plantEvent(test.sql, kind));
     }
+    await call.settled();
     const first = await page(from, '&limit=2');
     expect([typesOf(first.items), first.more]).toEqual([['lead.created', 'patient.updated'], true]);
     const second = await page(first.next, '&limit=2');
@@ -61,6 +49,7 @@ describe('the feed of changes', () => {
   it('says of an exactly full last page that there is no more', async () => {
     const from = await head();
     for (let n = 0; n < 3; n += 1) await plantEvent(test.sql, 'lead.changed');
+    await call.settled();
     expect((await page(from, '&limit=3')).more).toBe(false);
   });
 
@@ -97,6 +86,7 @@ describe('the feed of changes', () => {
     expect(waiting.items).toEqual([]);
     const byNow = await head();
     await late.end('commit');
+    await call.settled();
     expect(idsOf((await page(waiting.next)).items)).toEqual([before.entityId, since.entityId]);
     // A head that was taken meanwhile has both before it.
     expect(idsOf((await page(byNow)).items)).toEqual([before.entityId, since.entityId]);
@@ -108,6 +98,7 @@ describe('the feed of changes', () => {
     await plantEvent(never.db, 'lead.created');
     const since = await plantEvent(test.sql, 'lead.created');
     await never.end('rollback');
+    await call.settled();
     expect(idsOf((await page(from)).items)).toEqual([since.entityId]);
   });
 
@@ -118,6 +109,7 @@ describe('the feed of changes', () => {
        select now(), 'doctor.changed', gen_random_uuid(), 1, '{}' from generate_series(1, 5200)`,
     );
     const { entityId } = await plantEvent(test.sql, 'lead.created');
+    await call.settled();
     const first = await page(from, '&entities=lead');
     expect([first.items, first.more]).toEqual([[], true]);
     const second = await page(first.next, '&entities=lead');
@@ -179,15 +171,14 @@ describe('an integration of a hospital', () => {
   const place = (hospitalId: string): object => ({ hospitalId, status: 'pending' });
 
   it('is told of patients and leads under its own ids, and an id of its own is enough to be told of a patient', async () => {
-    const bound = await caller({ hospital_id: own!.hospital.id });
-    const other = await caller({ hospital_id: own!.hospital.id });
+    const [bound, other] = [await caller({ hospital_id: own!.hospital.id }), await caller({ hospital_id: own!.hospital.id })];
     const from = await head();
-    const { body } = await bound('PUT', 'patients/by-external-id/MRN%207', { name: 'Asha Rao', phone: '+91 98450 77001' });
+    const { body } = await bound.call('PUT', 'patients/by-external-id/MRN%207', { name: 'Asha Rao', phone: '+91 98450 77001' });
     await test.sql.query(`update patients set notes = 'Fasting', version = version + 1 where id = $1`, [body.id]);
-    const seen = await all(from, '&entities=patient', bound);
-    expect(seen.map(({ type, data }) => [type, data.externalId])).toContainEqual(['patient.updated', 'MRN 7']);
-    // Another program of the hospital does not know it by this id.
-    expect((await all(from, '&entities=patient', other)).filter(({ data }) => data.externalId !== null)).toEqual([]);
+    const seenBy = async (who: FeedProgram): Promise<unknown[]> =>
+      (await all(from, '&entities=patient', who)).map(({ type, data }) => [type, data.externalId]);
+    expect(await seenBy(bound)).toContainEqual(['patient.updated', 'MRN 7']);
+    expect((await seenBy(other)).flat()).not.toContain('MRN 7');
   });
 
   it('is told of its own records and of patients whom it knows, and of nothing else', async () => {
@@ -248,7 +239,7 @@ describe('a bad question', () => {
     ['limit', `changes?after=${'A'.repeat(32)}&limit=ten`],
     ['before', `changes?after=${'A'.repeat(32)}&before=1`],
   ])('is answered with 400 that names %s: %s', async (field, path) => {
-    const { status, body } = await call('GET', path);
+    const { status, body } = await call.call('GET', path);
     expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
   });
 });

@@ -107,9 +107,12 @@ describe('external ids of appointments, of the erased, and for staff', () => {
   it.each(['leads', 'patients', 'appointments'])('cost a list of %s no statement more, neither by key nor by cookie', async (noun) => {
     const admin = await test.as('admin');
     for (let n = 0; n < 3; n += 1) await everywhere('PUT', path('leads', `COUNT-${(last += 1)}`), lead());
+    // Without those of the readers of events, which work on what was there before.
     const counted = async (call: () => Promise<Answer>): Promise<string[]> => {
       await call();
-      return (await statementsOf(call)).statements.map(({ text }) => text);
+      return (await statementsOf(call)).statements.flatMap(({ text }) =>
+        /from (?:leads|patients|appointments|external_ids)\b/u.test(text) ? [text] : [],
+      );
     };
     const byCookie = await counted(() => admin.get(`${noun}?pageSize=200`));
     const byKey = await counted(() => everywhere('GET', `${noun}?pageSize=200`));
