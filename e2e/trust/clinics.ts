@@ -1,6 +1,7 @@
 import type { Role } from '@arogya/domain/access';
 import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { makeClinic, standAt, NOW, tomorrowAt } from '@arogya/backend/testing/clinic';
+import { integrationKey } from '@arogya/backend/testing/integration-key';
 import { make } from '@arogya/backend/testing/make';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 
@@ -14,7 +15,10 @@ export interface Clinic {
   readonly boundAgent: Caller;
   readonly slug: string;
   readonly ids: Readonly<
-    Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user' | 'calendarChange', string>
+    Record<
+      'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user' | 'calendarChange' | 'webhook',
+      string
+    >
   >;
 }
 
@@ -22,6 +26,13 @@ export interface Clinic {
 export function made({ status, body, text }: Answer, what: string): string {
   if (status !== 201) throw new Error(`${what} answered ${status}: ${text}`);
   return (body as { id: string }).id;
+}
+
+/** A webhook of an integration, which is switched off: nothing is sent. */
+export async function webhookOf({ sql }: TestApp, integrationId: string): Promise<string> {
+  const text = `insert into webhook_endpoints (integration_id, url, base_url, home, types, secret, state, reason)
+    values ($1, 'https://example.com/webhooks', '', '', '{lead.created}', '', 'paused', 'switched_off') returning id`;
+  return (await sql.one<{ id: string }>(text, [integrationId]))?.id ?? '';
 }
 
 let count = 0;
@@ -62,6 +73,7 @@ export async function openClinic(app: TestApp, mark: string, time = '09:00'): Pr
       enquiry: made(await app.visitor().post('enquiries', asked), 'enquiries'),
       agent: agent.userId,
       user: agent.userId,
+      webhook: await webhookOf(app, (await integrationKey(app, { hospital_id: hospital.id })).integrationId),
       calendarChange: made(await admin.post('calendar-changes', { change }), 'calendar-changes'),
     },
   };

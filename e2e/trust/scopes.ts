@@ -4,7 +4,7 @@ import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { TOMORROW, tomorrowAt } from '@arogya/backend/testing/clinic';
 import { integrationKey, program } from '@arogya/backend/testing/integration-key';
 import type { TestApp } from '@arogya/backend/testing/test-app';
-import type { Clinic } from './clinics';
+import { webhookOf, type Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, type Operation } from './contract';
 import { Dice } from './dice';
 import { bodyOf, type KnownValue } from './sample';
@@ -17,7 +17,12 @@ export interface Scopes {
 type Thing = keyof Clinic['ids'];
 
 /** What the `{id}` of a scoped path names. A path that is not here is a wrong cell: whoever adds it says what it names. */
-const NAMED: readonly [begins: string, thing: Thing][] = [...NAMED_OF_AGENTS, ['hospitals/', 'hospital'], ['patients/', 'patient']];
+const NAMED: readonly [begins: string, thing: Thing][] = [
+  ...NAMED_OF_AGENTS,
+  ['hospitals/', 'hospital'],
+  ['patients/', 'patient'],
+  ['webhooks/', 'webhook'],
+];
 const UNKNOWN = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
 const HISTORY = `appointments where id = $1 or patient_id = $1`;
 
@@ -26,7 +31,7 @@ const SECRET: Record<Exclude<CallerName, 'admin'>, readonly Thing[]> = {
   agent: ['lead', 'retired'],
   doctor: ['appointment', 'patient', 'doctor'],
   hospital_admin: ['appointment', 'patient', 'doctor', 'lead'],
-  integration: ['appointment', 'patient', 'doctor', 'retired', 'lead'],
+  integration: ['appointment', 'patient', 'doctor', 'retired', 'lead', 'webhook'],
 };
 
 const bare = ({ status, body }: Answer): string => JSON.stringify({ status, ...(body as object), requestId: null });
@@ -47,7 +52,8 @@ export async function wrongScopes(app: TestApp, own: Clinic, foreign: Clinic, pa
   for (const scope of INTEGRATION_SCOPE_NAMES) {
     for (const operation of scoped.filter(isOf(scope))) {
       const caller = await byKey(app, [scope], own);
-      const found = await tryOne({ caller, role: 'integration', operation, own, foreign, narrow: true });
+      const mine = { ...own, ids: { ...own.ids, webhook: await webhookOf(app, caller.integrationId) } };
+      const found = await tryOne({ caller, role: 'integration', operation, own: mine, foreign, narrow: true });
       tried += found.tried;
       wrong.push(...found.wrong.map((what) => `${nameOf(operation)} by a key of a hospital with ${scope}: ${what}`));
     }
@@ -62,14 +68,19 @@ const isOf =
     (INTEGRATION_SCOPES[scope] as readonly string[]).includes(action);
 
 /** A program with these scopes, of a hospital or of all. */
-export async function byKey(app: TestApp, scopes: readonly string[], clinic?: Clinic): Promise<Try['caller']> {
-  const call = program(app.visitor(), await integrationKey(app, { scopes, ...(clinic ? { hospital_id: clinic.ids.hospital } : {}) }));
-  return { send: call, get: (path) => call('GET', path) };
+export async function byKey(
+  app: TestApp,
+  scopes: readonly string[],
+  clinic?: Clinic,
+): Promise<Try['caller'] & { readonly integrationId: string }> {
+  const key = await integrationKey(app, { scopes, ...(clinic ? { hospital_id: clinic.ids.hospital } : {}) });
+  const call = program(app.visitor(), key);
+  return { integrationId: key.integrationId, send: call, get: (path) => call('GET', path) };
 }
 
-/** What a key of no hospital with one scope alone reads: the rows of both clinics. */
+/** What a key of no hospital with one scope alone reads: the rows of both clinics. A webhook is of its integration, not of a clinic. */
 export async function wrongForAll(app: TestApp, clinics: readonly Clinic[]): Promise<Scopes> {
-  const read = operationsOf(readContract()).filter(({ method }) => method === 'GET');
+  const read = operationsOf(readContract()).filter(({ method, path }) => method === 'GET' && !path.startsWith('webhooks'));
   const wrong: string[] = [];
   let tried = 0;
   for (const scope of INTEGRATION_SCOPE_NAMES) {
@@ -102,6 +113,7 @@ const LISTED: Readonly<Record<string, Thing>> = {
   patients: 'patient',
   leads: 'lead',
   doctors: 'doctor',
+  webhooks: 'webhook',
   'doctors/next-free': 'doctor',
   'hospital/appointments': 'appointment',
   'hospital/doctors': 'doctor',
@@ -126,7 +138,14 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
   if (!thing) return { tried: 1, wrong: ['nobody has said which record its {id} names'] };
   const ask = (id: string): Promise<Answer> => {
     const body = operation.body ? harmless(operation, own) : undefined;
-    return caller.send(method, `${path.replace(/\{\w+\}/u, id).replaceAll(/\{\w+\}/gu, UNKNOWN)}${daysOf(operation)}`, body);
+    return caller.send(
+      method,
+      `${path
+        .replace('{deliveryId}', '1')
+        .replace(/\{\w+\}/u, id)
+        .replaceAll(/\{\w+\}/gu, UNKNOWN)}${daysOf(operation)}`,
+      body,
+    );
   };
   // Of the doctors, those who work are everybody's to book with: what is closed to agents are the others.
   const closed = role === 'agent' && thing === 'doctor' ? 'retired' : thing;
@@ -170,9 +189,16 @@ function harmless(operation: Operation, { ids }: Clinic): object {
 
 /** All rows of a clinic as they are, in one word. */
 async function imprint({ sql }: TestApp, { ids }: Clinic): Promise<string> {
-  const parts = [HISTORY, 'patients where id = $1', 'doctors where id = $1', 'leads where id = $1', 'hospitals where id = $1'];
+  const parts = [
+    HISTORY,
+    'patients where id = $1',
+    'doctors where id = $1',
+    'leads where id = $1',
+    'hospitals where id = $1',
+    'webhook_endpoints where id = $1',
+  ];
   const prints: string[] = [];
-  for (const id of [ids.appointment, ids.patient, ids.doctor, ids.lead, ids.hospital]) {
+  for (const id of [ids.appointment, ids.patient, ids.doctor, ids.lead, ids.hospital, ids.webhook]) {
     for (const part of parts) {
       const row = await sql.one<{ print: string | null }>(
         `select md5(string_agg(t::text, '' order by t::text)) as print from ${part.replace(' where', ' t where')}`,
