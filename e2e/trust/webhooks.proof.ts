@@ -49,7 +49,7 @@ const withoutLease = (before: ClaimStatement): ClaimStatement =>
     return {
       ...rest,
       name: 'claim-nothing',
-      text: `${head} select ${columns} from webhook_deliveries d join claimed on claimed.id = d.id`,
+      text: `${head} select ${columns} from webhook_deliveries d join claimed on claimed.endpoint_id = d.endpoint_id and claimed.id = d.id`,
     };
   };
 

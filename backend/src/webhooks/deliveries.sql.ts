@@ -32,7 +32,7 @@ export const replayDead = prepared<{ id: string }, { endpointId: string; since: 
      select id from webhook_deliveries
      where endpoint_id = :endpointId and state = 'dead' and (:since::timestamptz is null or created_at >= :since::timestamptz)
      order by id limit ${MOST_REPLAYED} for no key update)
-   update webhook_deliveries d set ${QUEUED} from dead where d.id = dead.id returning d.id::text as id`,
+   update webhook_deliveries d set ${QUEUED} from dead where d.endpoint_id = :endpointId and d.id = dead.id returning d.id::text as id`,
 );
 
 export const someDead = prepared<object, { endpointId: string; since: string | null }>(

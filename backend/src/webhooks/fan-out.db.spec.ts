@@ -31,7 +31,12 @@ const typesOf = async ({ id }: TestEndpoint): Promise<string[]> => {
 };
 
 const bodiesOf = async ({ id }: TestEndpoint) =>
-  (await test.sql.query<{ body: string }>('select body from webhook_deliveries where endpoint_id = $1 order by id', [id])).map(
+  (
+    await test.sql.query<{ body: string }>(
+      `select body from webhook_deliveries where endpoint_id = $1 and type like 'lead.%' order by id`,
+      [id],
+    )
+  ).map(
     ({ body }) =>
       JSON.parse(body) as {
         id: string;

@@ -49,9 +49,10 @@ export class WebhookEndpointEntity extends ChangedRecord {
 @Check('tries >= 0')
 @Index(['endpointId', 'eventId'], { unique: true })
 export class WebhookDeliveryEntity {
+  /** No foreign key: endpoints are archived, never deleted. */
+  @PrimaryColumn('uuid') endpointId!: string;
   /** Deliveries of one record go out in this order. */
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id!: number;
-  @ForeignKey('webhook_endpoints') @Column('uuid') endpointId!: string;
   /** `evt_…`, the same for all endpoints and tries. */
   @Column('text') eventId!: string;
   @Column('text') type!: ChangeType;

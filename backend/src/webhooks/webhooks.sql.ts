@@ -1,4 +1,5 @@
 import type { IntegrationScope } from '@arogya/domain/access';
+import type { DeliveryState } from '@arogya/domain/webhooks/states';
 import { prepared } from '../database/statement';
 import { HOME } from './home.sql';
 import type { SealedSecrets } from './signing';
@@ -7,8 +8,9 @@ import type { Webhook } from './webhook.dto';
 /** Counted up to here in lists. */
 const MOST_COUNTED = 1_000;
 
-const counted = (states: string): string =>
-  `(select count(*)::int from (select from webhook_deliveries d where d.endpoint_id = w.id and d.state in (${states}) limit ${MOST_COUNTED}) first)`;
+/** Each state has an index of its own, which holds few of all deliveries. */
+const counted = (state: DeliveryState): string =>
+  `(select count(*)::int from (select from webhook_deliveries d where d.endpoint_id = w.id and d.state = '${state}' limit ${MOST_COUNTED}) first)`;
 
 /** An endpoint as it is read; \`isHere\`: it was saved or resumed in this database, under this address. */
 export interface WebhookRead extends Omit<Webhook, 'fault' | 'oldSecretUntil'>, SealedSecrets {
@@ -19,7 +21,7 @@ export interface WebhookRead extends Omit<Webhook, 'fault' | 'oldSecretUntil'>, 
 const WEBHOOK = `
 select w.id, w.integration_id as "integrationId", w.url, w.types, w.state, w.reason, w.state in ('active', 'resting') as "isActive",
   w.secret, w.old_secret as "oldSecret", w.old_until as "oldUntil", w.fails, w.probe_at as "probeAt", w.last_success_at as "lastSuccessAt",
-  ${counted(`'queued', 'sending'`)} as waiting, ${counted(`'dead'`)} as dead, w.base_url = :baseUrl and w.home = ${HOME} as "isHere",
+  least(${counted('queued')} + ${counted('sending')}, ${MOST_COUNTED}) as waiting, ${counted('dead')} as dead, w.base_url = :baseUrl and w.home = ${HOME} as "isHere",
   w.version, w.created_at as "createdAt", w.updated_at as "updatedAt"
 from webhook_endpoints w
 where w.integration_id = :integrationId and w.archived_at is null

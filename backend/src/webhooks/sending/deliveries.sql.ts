@@ -83,7 +83,7 @@ export const claimDeliveries = prepared<ClaimedDelivery, { endpoints: readonly s
          select count(*) from webhook_deliveries s where s.endpoint_id = e.id and s.state = 'sending') as room
      from webhook_endpoints e join integrations i on i.id = e.integration_id where e.id = any (:endpoints::uuid[])
    ), claimed as materialized (
-     select d.id, room.probe from room cross join lateral (
+     select room.id as endpoint_id, d.id, room.probe from room cross join lateral (
        select d.id, d.next_at from webhook_deliveries d
        where d.endpoint_id = room.id and d.state = 'queued' and (room.probe or ${isDue('d')})
          and split_part(d.type, '.', 1) = any (room.readable) and not ${waits('d')}
@@ -91,7 +91,7 @@ export const claimDeliveries = prepared<ClaimedDelivery, { endpoints: readonly s
      order by d.next_at, d.id limit :most
    )
    update webhook_deliveries d set state = 'sending', tries = tries + (not probe)::int, next_at = now() + ${LEASE}
-   from claimed where claimed.id = d.id
+   from claimed where d.endpoint_id = claimed.endpoint_id and d.id = claimed.id
    returning d.id, d.endpoint_id as "endpointId", d.event_id as "eventId", d.body, d.tries, claimed.probe, d.next_at::text as lease,
      (extract(epoch from now()) * 1000)::float8 as now`,
 );
@@ -99,10 +99,12 @@ export const claimDeliveries = prepared<ClaimedDelivery, { endpoints: readonly s
 /** So many are swept in one transaction. */
 export const SWEPT_AT_ONCE = 5_000;
 
-/** The oldest ones, which have the lowest ids. One that is under way stays for who sends it. */
+/** The oldest ones, which have the lowest ids of their endpoints. One that is under way stays for who sends it. */
 export const sweepDeliveries = prepared<{ id: number }>(
   'sweep-webhook-deliveries',
-  `delete from webhook_deliveries where state <> 'sending' and id = any (array(
-     select id from (select id, created_at from webhook_deliveries order by id limit ${SWEPT_AT_ONCE}) oldest
-     where created_at < now() - interval '${DAYS_KEPT} days')) returning id`,
+  `delete from webhook_deliveries d using (
+     select old.endpoint_id, old.id from webhook_endpoints e cross join lateral (
+       select endpoint_id, id, created_at from webhook_deliveries d where d.endpoint_id = e.id order by id limit ${SWEPT_AT_ONCE}) old
+     where old.created_at < now() - interval '${DAYS_KEPT} days' limit ${SWEPT_AT_ONCE}) old
+   where d.endpoint_id = old.endpoint_id and d.id = old.id and d.state <> 'sending' returning d.id`,
 );

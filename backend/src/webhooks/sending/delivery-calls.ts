@@ -51,9 +51,9 @@ export class DeliveryCalls {
 
 /** A probe spends no try. What met 410 waits for whoever resumes the endpoint. */
 function endOf(delivery: ClaimedDelivery, { outcome, status, retryAfter }: PostResult): Omit<DeliveryEnd, 'attempt'> {
-  const { id, lease, probe, tries } = delivery;
+  const { endpointId, id, lease, probe, tries } = delivery;
   const gone = status === GONE;
-  const end = { id, lease, probe, gone };
+  const end = { endpointId, id, lease, probe, gone };
   if (outcome === 'delivered') return { ...end, state: 'delivered', wait: 0 };
   if (gone || probe) return { ...end, state: 'queued', wait: retryWait(1, retryAfter, Math.random()) ?? 0 };
   const wait = retryWait(tries, retryAfter, Math.random());

@@ -4,6 +4,7 @@ import type { Attempt } from '../attempt';
 
 /** How a delivery ended; `queued` is tried again. */
 export interface DeliveryEnd {
+  readonly endpointId: string;
   readonly id: number;
   readonly lease: string;
   readonly state: 'delivered' | 'queued' | 'dead';
@@ -22,6 +23,9 @@ export interface DisabledEndpoint {
   readonly reason: 'gone' | 'silent';
   readonly integration: string;
 }
+
+/** The most that one statement notes; its limit tells the planner to expect few. */
+export const NOTED_AT_ONCE = 64;
 
 /** Of the attempts the first one is kept, since when it fails, and the last ones. */
 const LAST_ATTEMPTS = 19;
@@ -50,11 +54,12 @@ export const noteEnds = prepared<DisabledEndpoint, { ends: string }>(
   'note-ends-of-deliveries',
   `with ended as materialized (
      select * from jsonb_to_recordset(:ends) ended (
-       id bigint, lease timestamptz, state text, wait float8, probe boolean, gone boolean, attempt jsonb)
+       "endpointId" uuid, id bigint, lease timestamptz, state text, wait float8, probe boolean, gone boolean, attempt jsonb)
+     limit ${NOTED_AT_ONCE}
    ), noted as (
      update webhook_deliveries d
      set state = ended.state, next_at = now() + make_interval(secs => ended.wait), attempts = ${KEPT}
-     from ended where d.id = ended.id
+     from ended where d.endpoint_id = ended."endpointId" and d.id = ended.id
        and (d.state = 'sending' and d.next_at = ended.lease or ended.state = 'delivered' and d.state in ('queued', 'sending'))
      returning d.endpoint_id, ended.state, ended.probe, ended.gone
    ), by_endpoint as (

@@ -6,7 +6,7 @@ import { JobWatch } from '../../job-watch';
 import { DeliveryCalls, type Outgoing } from './delivery-calls';
 import { DeliveryClaims } from './delivery-claims';
 import { DeliveryEnds } from './delivery-ends';
-import type { DeliveryEnd } from './outcomes.sql';
+import { NOTED_AT_ONCE, type DeliveryEnd } from './outcomes.sql';
 
 const POLL_MS = 2_000;
 /** Calls of a server that are under way at once. */
@@ -63,7 +63,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
       for (const one of outgoing) void this.send(one);
       this.hasSent();
       if (this.underWay === 0 && this.ended.length === 0) return;
-      await changed;
+      if (this.ended.length === 0) await changed;
     }
   }
 
@@ -81,7 +81,7 @@ export class WebhookSender implements BeforeApplicationShutdown {
   }
 
   private async noteEnded(): Promise<void> {
-    const noted = this.ended.slice();
+    const noted = this.ended.slice(0, NOTED_AT_ONCE);
     if (noted.length === 0) return;
     await this.ends.note(noted);
     this.ended.splice(0, noted.length);
