@@ -1,10 +1,12 @@
 import { migrate } from '../database/migrate';
 import { EventReaders } from '../events/readers/event-readers';
+import { HORIZON } from '../events/readers/readers.sql';
 import { comeFromFurther } from '../testing/from-another-postgres';
 import { hasRead } from '../testing/has-read';
 import { integrationKey, program, type Program } from '../testing/integration-key';
 import { plantEvent, type PlantedEvent } from '../testing/plant-event';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 
 let test: TestApp;
 let call: Program;
@@ -16,7 +18,12 @@ beforeEach(() => test.sql.query('delete from events'));
 afterAll(() => test.close());
 
 const head = async (): Promise<string> => (await call('GET', 'changes/head')).body.next;
-const plant = (fields: Readonly<Record<string, unknown>> = {}): Promise<PlantedEvent> => plantEvent(test.sql, 'lead.changed', fields);
+/** Comes back when readers may go so far: another transaction of the server may have been open. */
+async function plant(fields: Readonly<Record<string, unknown>> = {}): Promise<PlantedEvent> {
+  const planted = await plantEvent(test.sql, 'lead.changed', fields);
+  await until(async () => (await test.sql.query(`select where ${HORIZON} > $1::xid8`, [planted.tx])).length > 0);
+  return planted;
+}
 const started = (): Promise<string[]> => migrate(test.config.databaseUrl);
 
 /** What a call with this cursor is answered with: how many changes, or the code of the refusal. */
