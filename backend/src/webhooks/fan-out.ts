@@ -86,5 +86,5 @@ const deliveryOf = (item: ChangeItem, externalId: string | null, n: number): New
   type: item.type,
   entity_id: item.data.id,
   version: item.data.version,
-  body: JSON.stringify({ ...item, data: { ...item.data, externalId } }),
+  body: JSON.stringify(item.data.externalId === externalId ? item : { ...item, data: { ...item.data, externalId } }),
 });

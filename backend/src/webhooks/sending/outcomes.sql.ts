@@ -37,11 +37,14 @@ const KEPT = `case when jsonb_array_length(d.attempts) > ${LAST_ATTEMPTS} then
 const SILENCE = `interval '${DAYS_TO_DISABLE} days'`;
 /** The last time at which all was well with endpoint `e`. */
 const SINCE = `greatest(e.last_success_at, e.resumed_at)`;
+/** What was not delivered to it: each state has an index of its own. */
+const UNDELIVERED = ['queued', 'sending', 'dead']
+  .map((state) => `select attempts from webhook_deliveries where endpoint_id = e.id and state = '${state}'`)
+  .join(' union all ');
 /** It has taken nothing for days, and has failed through them: one that nothing was sent to is not silent. */
 const IS_SILENT = `(${SINCE} < now() - ${SILENCE} and exists (
-  select from webhook_deliveries d cross join lateral jsonb_array_elements(d.attempts) tried
-  where d.endpoint_id = e.id and d.state <> 'delivered' and d.attempts <> '[]'
-    and (tried ->> 'at')::timestamptz > ${SINCE} and (tried ->> 'at')::timestamptz < now() - ${SILENCE}))`;
+  select from (${UNDELIVERED}) d cross join lateral jsonb_array_elements(d.attempts) tried
+  where d.attempts <> '[]' and (tried ->> 'at')::timestamptz > ${SINCE} and (tried ->> 'at')::timestamptz < now() - ${SILENCE}))`;
 
 /** What comes after so many failures in a row: doubling. */
 const PROBE_WAIT = `make_interval(secs => least(${PROBE_SECONDS.first} * power(2, least(news.fails - ${FAILURES_TO_REST}, 30)), ${PROBE_SECONDS.longest}))`;
