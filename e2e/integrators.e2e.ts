@@ -80,7 +80,7 @@ test('a booking arrives as a webhook, its record is fetched by a key, the log ha
 }) => {
   const admin = await Api.as(product.origin, 'admin');
   const page = await open('/integrations', { as: 'admin', product, width: 390 });
-  await addIntegration(page, newPerson('Vendor').name, ['webhooks:own', 'appointments:read']);
+  await addIntegration(page, newPerson('Vendor').name, ['changes:read', 'webhooks:own', 'appointments:read']);
   const { key } = await addKey(page, 'Server');
   const secret = await addWebhook(page, receiver.url('/booked'), ['appointment.created']);
   const { name } = await new TestData(admin, product.origin).appointment();

@@ -16,7 +16,18 @@ export interface Clinic {
   readonly slug: string;
   readonly ids: Readonly<
     Record<
-      'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user' | 'calendarChange' | 'webhook',
+      | 'hospital'
+      | 'doctor'
+      | 'retired'
+      | 'patient'
+      | 'appointment'
+      | 'lead'
+      | 'agent'
+      | 'enquiry'
+      | 'user'
+      | 'calendarChange'
+      | 'webhook'
+      | 'phone',
       string
     >
   >;
@@ -73,6 +84,7 @@ export async function openClinic(app: TestApp, mark: string, time = '09:00'): Pr
       enquiry: made(await app.visitor().post('enquiries', asked), 'enquiries'),
       agent: agent.userId,
       user: agent.userId,
+      phone,
       webhook: await webhookOf(app, (await integrationKey(app, { hospital_id: hospital.id })).integrationId),
       calendarChange: made(await admin.post('calendar-changes', { change }), 'calendar-changes'),
     },

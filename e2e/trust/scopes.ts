@@ -20,10 +20,14 @@ type Thing = keyof Clinic['ids'];
 const NAMED: readonly [begins: string, thing: Thing][] = [
   ...NAMED_OF_AGENTS,
   ['hospitals/', 'hospital'],
+  ['patients/by-phone/', 'phone'],
   ['patients/', 'patient'],
   ['webhooks/', 'webhook'],
 ];
+/** The caller's own names for records: nobody else's can be named. */
+const BY_OWN_NAME = '{externalId}';
 const UNKNOWN = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
+const UNKNOWN_PHONE = '+91 90000 00009';
 const HISTORY = `appointments where id = $1 or patient_id = $1`;
 
 /** What of another clinic a role must never be shown. Agents book everywhere: leads are their own. */
@@ -51,7 +55,7 @@ export async function wrongScopes(app: TestApp, own: Clinic, foreign: Clinic, pa
   }
   for (const scope of INTEGRATION_SCOPE_NAMES) {
     for (const operation of scoped.filter(isOf(scope))) {
-      const caller = await byKey(app, [scope], own);
+      const caller = await byKey(app, reading(scope), own);
       const mine = { ...own, ids: { ...own.ids, webhook: await webhookOf(app, caller.integrationId) } };
       const found = await tryOne({ caller, role: 'integration', operation, own: mine, foreign, narrow: true });
       tried += found.tried;
@@ -66,6 +70,9 @@ const isOf =
   (scope: keyof typeof INTEGRATION_SCOPES) =>
   ({ action }: Operation): boolean =>
     (INTEGRATION_SCOPES[scope] as readonly string[]).includes(action);
+
+/** That scope alone; the feed tells of what one may read, and asks for a scope to read something. */
+const reading = (scope: keyof typeof INTEGRATION_SCOPES): string[] => (scope === 'changes:read' ? [scope, 'appointments:read'] : [scope]);
 
 /** A program with these scopes, of a hospital or of all. */
 export async function byKey(
@@ -84,7 +91,7 @@ export async function wrongForAll(app: TestApp, clinics: readonly Clinic[]): Pro
   const wrong: string[] = [];
   let tried = 0;
   for (const scope of INTEGRATION_SCOPE_NAMES) {
-    const caller = await byKey(app, [scope]);
+    const caller = await byKey(app, reading(scope));
     for (const operation of read.filter(isOf(scope))) {
       for (const clinic of clinics) {
         const what = await unread(caller, operation, clinic);
@@ -99,10 +106,11 @@ export async function wrongForAll(app: TestApp, clinics: readonly Clinic[]): Pro
 /** Why a row of this clinic is not read; null when it is. */
 async function unread(caller: Try['caller'], operation: Operation, clinic: Clinic): Promise<string | null> {
   const { path } = operation;
+  if (path.includes(BY_OWN_NAME)) return null;
   const thing = path.includes('{') ? NAMED.find(([begins]) => path.startsWith(begins))?.[1] : LISTED[path];
   if (!thing && path.includes('{')) return 'nobody has said which record its {id} names';
-  const query = daysOf(operation) || doctorsOf(operation, clinic, clinic);
-  const { status, text } = await caller.get(`${path.replace(/\{\w+\}/u, clinic.ids[thing ?? 'doctor'])}${query}`);
+  const query = daysOf(operation) || doctorsOf(operation, clinic, clinic) || (await headOf(caller, operation));
+  const { status, text } = await caller.get(`${path.replace(/\{\w+\}/u, encodeURIComponent(clinic.ids[thing ?? 'doctor']))}${query}`);
   if (status !== 200) return `→ ${status}`;
   return thing && LISTED[path] && !text.includes(clinic.ids[thing]) ? `shows no ${thing} of ${clinic.mark}` : null;
 }
@@ -131,7 +139,7 @@ interface Try {
 
 async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): Promise<Scopes> {
   const { path, method } = operation;
-  if (path === 'events' || path.startsWith('notifications')) return { tried: 0, wrong: [] };
+  if (path === 'events' || path.startsWith('notifications') || path.includes(BY_OWN_NAME)) return { tried: 0, wrong: [] };
   if (!path.includes('{')) return narrow && method === 'GET' ? list(caller, role, operation, own, foreign) : { tried: 0, wrong: [] };
   if (!narrow) return { tried: 0, wrong: [] };
   const thing = NAMED.find(([begins]) => path.startsWith(begins))?.[1];
@@ -142,14 +150,14 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
       method,
       `${path
         .replace('{deliveryId}', '1')
-        .replace(/\{\w+\}/u, id)
+        .replace(/\{\w+\}/u, encodeURIComponent(id))
         .replaceAll(/\{\w+\}/gu, UNKNOWN)}${daysOf(operation)}`,
       body,
     );
   };
   // Of the doctors, those who work are everybody's to book with: what is closed to agents are the others.
   const closed = role === 'agent' && thing === 'doctor' ? 'retired' : thing;
-  const [other, none] = [await ask(foreign.ids[closed]), await ask(UNKNOWN)];
+  const [other, none] = [await ask(foreign.ids[closed]), await ask(thing === 'phone' ? UNKNOWN_PHONE : UNKNOWN)];
   const wrong: string[] = [];
   if (other.status !== 404) wrong.push(`another's record → ${other.status}`);
   else if (bare(other) !== bare(none)) wrong.push('the answer tells a foreign record from one that does not exist');
@@ -161,7 +169,9 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
 }
 
 async function list(caller: Try['caller'], role: Try['role'], operation: Operation, own: Clinic, foreign: Clinic): Promise<Scopes> {
-  const answer = await caller.get(`${operation.path}${daysOf(operation)}${doctorsOf(operation, own, foreign)}`);
+  const answer = await caller.get(
+    `${operation.path}${daysOf(operation)}${doctorsOf(operation, own, foreign)}${await headOf(caller, operation)}`,
+  );
   const wrong = shown(answer, role, foreign);
   if (answer.status !== 200) wrong.push(`→ ${answer.status}`);
   const what = LISTED[operation.path];
@@ -176,6 +186,12 @@ const shown = ({ text }: Answer, role: Try['role'], { ids, mark }: Clinic): stri
 
 const daysOf = ({ parameters }: Operation): string =>
   parameters.some(({ name, required }) => name === 'from' && required) ? `?from=${TOMORROW}&to=${TOMORROW}` : '';
+
+/** The feed is read from its newest place. */
+async function headOf(caller: Try['caller'], { parameters }: Operation): Promise<string> {
+  if (!parameters.some(({ name, required }) => name === 'after' && required)) return '';
+  return `?after=${((await caller.get('changes/head')).body as { next: string }).next}`;
+}
 
 /** A call for several records is asked for one's own and another's. */
 const doctorsOf = ({ parameters }: Operation, own: Clinic, foreign: Clinic): string =>
