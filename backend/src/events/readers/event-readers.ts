@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../../database/sql';
 import { errorName } from '../../error-name';
@@ -21,7 +21,7 @@ const SWEEP_MS = 600_000;
  * what is committed late (docs/adr/0017-events.md).
  */
 @Injectable()
-export class EventReaders implements BeforeApplicationShutdown {
+export class EventReaders implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventReaders.name);
   private readonly readers = new Map<string, EventReader>();
   private readonly registered = new Set<string>();
@@ -44,6 +44,15 @@ export class EventReaders implements BeforeApplicationShutdown {
 
   add(reader: EventReader): void {
     this.readers.set(reader.name, reader);
+  }
+
+  /** Before the first call is answered: what it changes is the next event of a new reader. */
+  async onApplicationBootstrap(): Promise<void> {
+    try {
+      await this.registerNew();
+    } catch (error) {
+      this.logger.warn({ error: errorName(error) }, 'New readers of events have no place yet; they get one when they run');
+    }
   }
 
   /** Runs the readers that have unread events. */
