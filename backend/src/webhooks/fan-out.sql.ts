@@ -41,9 +41,10 @@ export const externalIdsIn = prepared<
    where x.integration_id = any (:integrations::uuid[]) and x.entity_id in (select entity_id from ${IN_RANGE} e)`,
 );
 
-/** What is to be told of a change; `n` is its number. */
+/** What is to be told of a change; `n` is its number, `told` which endpoints, from 1 on. */
 export interface NewDelivery {
   readonly n: number;
+  readonly told: readonly number[];
   readonly event_id: string;
   readonly type: ChangeType;
   readonly entity_id: string;
@@ -52,14 +53,14 @@ export interface NewDelivery {
 }
 
 /**
- * Adds deliveries: the item `places[k]` for the endpoint `endpoints[k]`. Their ids rise in this order, which is the one of the events.
- * What a restored database is told once more is there already.
+ * Adds deliveries. Their ids rise with the numbers of the items, which are in the order of the events. What a restored database is
+ * told once more is there already.
  */
-export const addDeliveries = prepared<object, { items: string; endpoints: readonly string[]; places: readonly number[] }>(
+export const addDeliveries = prepared<object, { items: string; endpoints: readonly string[] }>(
   'add-webhook-deliveries',
   `insert into webhook_deliveries (endpoint_id, event_id, type, entity_id, version, body)
-   select told.endpoint_id, item.event_id, item.type, item.entity_id, item.version, item.body
-   from unnest(:endpoints::uuid[], :places::int[]) with ordinality told (endpoint_id, place, nth)
-   join jsonb_to_recordset(:items) item (n int, event_id text, type text, entity_id uuid, version int, body text) on item.n = told.place
-   order by told.nth on conflict (endpoint_id, event_id) do nothing`,
+   select (:endpoints::uuid[])[place], event_id, type, entity_id, version, body
+   from jsonb_to_recordset(:items) item (n int, told int[], event_id text, type text, entity_id uuid, version int, body text)
+   cross join lateral unnest(told) place
+   order by n on conflict (endpoint_id, event_id) do nothing`,
 );

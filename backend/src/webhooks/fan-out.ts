@@ -2,11 +2,9 @@ import { itemFor, readEntities, type ChangeItem } from '../changes/change-item';
 import type { RecordEvent } from '../changes/record-events.sql';
 import type { NewDelivery, ToldEndpoint } from './fan-out.sql';
 
-/** The deliveries of some events: each item once, and for each delivery its endpoint and the number of its item. */
+/** What some events are to be told of: each item once, with the endpoints that it is for. */
 export interface FanOut {
   readonly items: readonly NewDelivery[];
-  readonly endpoints: readonly string[];
-  readonly places: readonly number[];
   /** Events that cannot be read: nobody is told of them. */
   readonly skipped: readonly RecordEvent[];
 }
@@ -33,32 +31,37 @@ export const recordKey = (integrationId: string, entity: string, id: string): st
 /** What each endpoint is to be told of these events, in their order. One that cannot be read stops none of the others. */
 export function fanOut(events: readonly RecordEvent[], endpoints: readonly ToldEndpoint[], names: ExternalIds): FanOut {
   const items: NewDelivery[] = [];
-  const told: { endpoint: string; place: number }[] = [];
   const skipped: RecordEvent[] = [];
   const views = viewsOf(endpoints);
   for (const event of events) {
     try {
       for (const { bound, members } of views) {
         const item = itemOf(event, bound);
-        if (!item) continue;
-        const places = new Map<string | null, number>();
-        for (const { id, integrationId, reads, types } of members) {
-          if (!reads.has(item.data.entity) || !types.has(item.type)) continue;
-          const name = names.get(recordKey(integrationId, item.data.entity, item.data.id)) ?? null;
-          const place = places.get(name) ?? items.push(deliveryOf(item, name, items.length)) - 1;
-          places.set(name, place);
-          told.push({ endpoint: id, place });
-        }
+        if (item) for (const [name, told] of audiencesOf(item, members, names)) items.push(deliveryOf(item, name, told, items.length));
       }
     } catch {
       skipped.push(event);
     }
   }
-  return { items, endpoints: told.map(({ endpoint }) => endpoint), places: told.map(({ place }) => place), skipped };
+  return { items, skipped };
+}
+
+/** The members that an item is for, by what they call its record. */
+function audiencesOf({ type, data }: ChangeItem, members: readonly Member[], names: ExternalIds): Map<string | null, number[]> {
+  const audiences = new Map<string | null, number[]>();
+  for (const { place, integrationId, reads, types } of members) {
+    if (!reads.has(data.entity) || !types.has(type)) continue;
+    const name = (names.size > 0 && names.get(recordKey(integrationId, data.entity, data.id))) || null;
+    const told = audiences.get(name);
+    if (told) told.push(place);
+    else audiences.set(name, [place]);
+  }
+  return audiences;
 }
 
 interface Member {
-  readonly id: string;
+  /** Among the endpoints, from 1 on. */
+  readonly place: number;
   readonly integrationId: string;
   readonly types: ReadonlySet<string>;
   readonly reads: ReadonlySet<string>;
@@ -71,17 +74,17 @@ interface View {
 
 /** The endpoints by the hospital that they are bound to. */
 function viewsOf(endpoints: readonly ToldEndpoint[]): View[] {
-  const bounds = [...new Set(endpoints.map(({ hospitalId }) => hospitalId))];
-  return bounds.map((bound) => ({
-    bound,
-    members: endpoints
-      .filter(({ hospitalId }) => hospitalId === bound)
-      .map(({ id, integrationId, types, scopes }) => ({ id, integrationId, types: new Set(types), reads: new Set(readEntities(scopes)) })),
-  }));
+  const views = new Map<string | null, Member[]>();
+  endpoints.forEach(({ hospitalId, integrationId, types, scopes }, index) => {
+    const member = { place: index + 1, integrationId, types: new Set(types), reads: new Set(readEntities(scopes)) };
+    views.set(hospitalId, [...(views.get(hospitalId) ?? []), member]);
+  });
+  return [...views].map(([bound, members]) => ({ bound, members }));
 }
 
-const deliveryOf = (item: ChangeItem, externalId: string | null, n: number): NewDelivery => ({
+const deliveryOf = (item: ChangeItem, externalId: string | null, told: readonly number[], n: number): NewDelivery => ({
   n,
+  told,
   event_id: item.id,
   type: item.type,
   entity_id: item.data.id,

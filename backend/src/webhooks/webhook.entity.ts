@@ -47,7 +47,7 @@ export class WebhookEndpointEntity extends ChangedRecord {
 /** What an endpoint is told of one change: one row for each endpoint and event. */
 @Entity('webhook_deliveries')
 @Check('tries >= 0')
-@Index(['endpointId', 'eventId'], { unique: true })
+@Index(['eventId', 'endpointId'], { unique: true })
 export class WebhookDeliveryEntity {
   /** No foreign key: endpoints are archived, never deleted. */
   @PrimaryColumn('uuid') endpointId!: string;

@@ -30,9 +30,9 @@ export class WebhooksReader implements EventReader {
     const integrations = [...new Set(endpoints.map(({ integrationId }) => integrationId))];
     const [events, named] = await tx.read(recordEventsIn({ ...range, hospitals }), externalIdsIn({ ...range, integrations }));
     const names = new Map(named.map(({ integrationId, entity, id, externalId }) => [recordKey(integrationId, entity, id), externalId]));
-    const { items, endpoints: told, places, skipped } = fanOut(events, endpoints, names);
+    const { items, skipped } = fanOut(events, endpoints, names);
     for (const { id } of skipped) this.logger.warn({ event: id }, 'Webhooks are not told of an event that cannot be read');
     this.skipped += skipped.length;
-    return items.length > 0 ? [addDeliveries({ items: JSON.stringify(items), endpoints: told, places })] : [];
+    return items.length > 0 ? [addDeliveries({ items: JSON.stringify(items), endpoints: endpoints.map(({ id }) => id) })] : [];
   }
 }

@@ -50,7 +50,7 @@ create table webhook_deliveries (
 /** What is sent next, and what of a record goes first; what can be sent again. The log of an endpoint is in the order of the key. */
 const INDEXES = [
   'create index webhook_endpoints_integration on webhook_endpoints (integration_id)',
-  'create unique index webhook_deliveries_event on webhook_deliveries (endpoint_id, event_id)',
+  'create unique index webhook_deliveries_event on webhook_deliveries (event_id, endpoint_id)',
   `create index webhook_deliveries_due on webhook_deliveries (endpoint_id, next_at, id) where state = 'queued'`,
   `create index webhook_deliveries_sending on webhook_deliveries (endpoint_id) where state = 'sending'`,
   `create index webhook_deliveries_record on webhook_deliveries using hash (entity_id) where state in ('queued', 'sending')`,
