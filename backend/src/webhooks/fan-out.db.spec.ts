@@ -102,6 +102,25 @@ describe('the fan-out of changes', () => {
     ]);
   });
 
+  it('tells an endpoint of a hospital of a patient to whom its integration has given an id, and no other one of that hospital', async () => {
+    const integration = { hospital_id: (await make.hospital(test.sql)).id };
+    const [one, other] = [await endpointAt(test, URL, { integration }), await endpointAt(test, URL, { integration })];
+    const { id } = await make.patient(test.sql);
+    await test.sql.query(`insert into external_ids (integration_id, entity, external_id, entity_id) values ($1, 'patient', 'MRN 7', $2)`, [
+      one.integrationId,
+      id,
+    ]);
+    await plantEvent(test.sql, 'patient.changed', { entity_id: id, version: 2, change: { fields: ['phone'], formerHospitalId: null } });
+    await fannedOut(test);
+    const told = async (endpoint: TestEndpoint): Promise<number> =>
+      (
+        await test.sql.query(`select from webhook_deliveries where endpoint_id = $1 and version = 2 and body like '%"MRN 7"%'`, [
+          endpoint.id,
+        ])
+      ).length;
+    expect([await told(one), await told(other)]).toEqual([1, 0]);
+  });
+
   it('keeps what happens for an endpoint that rests, or that a restore has paused, and nothing for one that is off', async () => {
     const waiting = [
       await endpointAt(test, URL, { fields: { state: 'resting', fails: 20 } }),

@@ -36,14 +36,27 @@ export function fanOut(events: readonly RecordEvent[], endpoints: readonly ToldE
   for (const event of events) {
     try {
       for (const { bound, members } of views) {
-        const item = itemOf(event, bound);
-        if (item) for (const [name, told] of audiencesOf(item, members, names)) items.push(deliveryOf(item, name, told, items.length));
+        for (const [item, name, told] of toldOf(event, bound, members, names)) items.push(deliveryOf(item, name, told, items.length));
       }
     } catch {
       skipped.push(event);
     }
   }
   return { items, skipped };
+}
+
+type Told = readonly [item: ChangeItem, externalId: string | null, places: readonly number[]];
+
+/** What the members of a view are told of an event: all of them, or, of a patient whom their hospital does not know, who has given them an id. */
+function toldOf(event: RecordEvent, bound: string | null, members: readonly Member[], names: ExternalIds): Told[] {
+  const item = itemOf(event, bound);
+  if (item) return [...audiencesOf(item, members, names)].map(([name, told]) => [item, name, told]);
+  if (names.size === 0) return [];
+  return members.flatMap((member): Told[] => {
+    const externalId = names.get(recordKey(member.integrationId, event.kind.split('.', 1)[0] ?? '', event.entityId));
+    const own = externalId === undefined ? null : itemOf({ ...event, externalId }, bound);
+    return own ? [...audiencesOf(own, [member], names)].map(([name, told]) => [own, name, told]) : [];
+  });
 }
 
 /** The members that an item is for, by what they call its record. */
