@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onFreePort } from '../free-port';
 import { ROOT } from '../product';
 
-const PRISM = join(ROOT, 'node_modules/@stoplight/prism-cli/dist/index.js');
+const PACKAGE = join(ROOT, 'node_modules/@stoplight/prism-cli');
+const { bin } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { bin: { prism: string } };
+const PRISM = join(PACKAGE, bin.prism);
 const TRIES = 300;
 
 export interface Proxy {

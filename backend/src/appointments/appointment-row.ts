@@ -95,7 +95,7 @@ export function appointmentWith(row: BareRow, doctor: AppointmentDoctor, hospita
     patient: { id: patientId, name: row.patientName, phone: row.patientPhone, symptoms: row.symptoms },
     doctor,
     hospital,
-    externalId: row.externalId,
+    ...(row.externalId === undefined ? {} : { externalId: row.externalId }),
   };
 }
 
