@@ -67,7 +67,7 @@ interface Saved {
   readonly said: Readonly<Record<'audit' | 'backup' | 'restore' | 'again', CommandOutput>>;
 }
 
-const READERS = 3;
+const READERS = 4;
 
 /** The readers of events enter their names soon after the start: from then on nothing changes by itself. */
 async function comesToRest(dataDir: string): Promise<void> {
