@@ -106,6 +106,7 @@ export const ACCOUNT_CALLS: Readonly<Record<string, (app: TestApp) => Promise<Ca
   'PUT releases/{mfe}/off': () => Promise.resolve((who) => who.put('releases/mfe-nobody/off', { off: true })),
   'POST integrations': () => Promise.resolve((who) => who.post('integrations', {})),
   'PUT integrations/{id}': () => Promise.resolve((who) => who.put(`integrations/${UNKNOWN}`, { isActive: true })),
+  'DELETE integrations/{id}': () => Promise.resolve((who) => who.delete(`integrations/${UNKNOWN}`)),
   'POST integrations/{id}/keys': () => Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/keys`, {})),
   'POST integrations/{id}/keys/{keyId}/revoke': () => Promise.resolve((who) => who.post(`integrations/${UNKNOWN}/keys/${UNKNOWN}/revoke`)),
   'POST integrations/{id}/webhooks': () =>
