@@ -125,9 +125,15 @@ export function operationsOf({ paths, components }: Contract): Operation[] {
       ...accessOf(operation, letters.get(`${method.toUpperCase()} ${path.replace(/^\/api\//u, '')}`)),
       parameters: (operation.parameters ?? []).map(parameterOf),
       body: bodyOf(operation),
-      success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
+      success: successOf(method, Object.keys(operation.responses)),
     })),
   );
+}
+
+/** Where a call has two: a POST makes a record, and a PUT changes one. */
+function successOf(method: string, statuses: readonly string[]): number {
+  const successes = statuses.filter((status) => status.startsWith('2'));
+  return Number(method === 'post' ? successes.at(-1) : successes[0]);
 }
 
 export const nameOf = ({ method, path }: Pick<Operation, 'method' | 'path'>): string => `${method} ${path}`;

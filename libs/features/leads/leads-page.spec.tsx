@@ -97,12 +97,12 @@ it('the file holds what the filters show, and the button says so', async () => {
   expect(await screen.findByRole('link', { name: /Export CSV/u })).toHaveAttribute('href', '/api/export/leads/csv');
 });
 
-it('a hospital sees its leads and changes their status, nothing else', async () => {
+it('a hospital sees its leads, exports them and changes their status, nothing else', async () => {
   server.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
   const { user } = draw();
   expect(itemsOf(await menuOf(user))).toEqual(['View Details', 'Mark Contacted', 'Mark Converted']);
   expect(screen.queryByRole('button', { name: /Add Lead/u })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /Export CSV/u })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Export CSV/u })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Priority of/u })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Status of Meera Nair: New' })).toBeInTheDocument();
 });
