@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Api } from './api';
 import { expect, test } from './fixtures';
+import { patternOf } from './guide-blocks';
 import { newPerson } from './people';
 import { freePort } from '../tools/postgres/server.mjs';
 import { ROOT } from './product';
@@ -15,10 +16,6 @@ const BLOCK = /^```(?<kind>sh|http|js|text)(?: (?<file>\S+))?\n(?<text>[\s\S]*?)
 const DIGITS = '98765 43210';
 
 const run = promisify(execFile);
-
-/** A line as it is written, with anything in place of '…'. */
-const patternOf = (line: string): RegExp =>
-  new RegExp(line.replaceAll(/[$()*+.?[\\\]^{|}]/gu, String.raw`\$&`).replaceAll('…', '.*'), 'imu');
 
 /** What the reader has in their shell, in their folder. */
 interface Reader {
