@@ -7,7 +7,8 @@ import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { SYSTEM } from '../request-context';
 import { pauseElsewhere, type PausedWebhook } from './elsewhere.sql';
-import { WebhookBell, type WebhookOff } from './webhook-bell';
+import { tell } from '../notifications/notifications.sql';
+import { webhookOff, type WebhookOff } from './webhook-bell';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +24,6 @@ export class WebhooksFromElsewhere implements OnApplicationBootstrap {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
-    private readonly bell: WebhookBell,
     watch: JobWatch,
   ) {
     this.hasLooked = watch.expect('webhooks from elsewhere', HOUR_MS);
@@ -46,7 +46,8 @@ export class WebhooksFromElsewhere implements OnApplicationBootstrap {
   private async pause(): Promise<void> {
     const paused = await this.sql.transaction(SYSTEM, async (db) => {
       const rows = await db.query(pauseElsewhere({ baseUrl: this.config.publicBaseUrl }));
-      for (const some of together(rows.filter(({ wasOn }) => wasOn))) await this.bell.ring(db, some);
+      const notifications = together(rows.filter(({ wasOn }) => wasOn)).flatMap(webhookOff);
+      if (notifications.length > 0) await db.batch(tell(notifications));
       return rows;
     });
     if (paused.length > 0)

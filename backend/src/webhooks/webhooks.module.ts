@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Encryption } from '../encryption';
 import { DeliveriesService } from './deliveries.service';
-import { NotificationsModule } from '../notifications/notifications.module';
 import { WebhooksFromElsewhere } from './elsewhere.service';
 import { OwnWebhooksController } from './own-webhooks.controller';
 import { Receivers } from './receivers';
@@ -14,7 +13,6 @@ import { WebhookSender } from './sending/webhook-sender';
 import { WebhookSweep } from './sending/webhook-sweep';
 import { WebhookSecrets } from './signing';
 import { TestSend } from './test-send.service';
-import { WebhookBell } from './webhook-bell';
 import { WebhookDeliveryEntity, WebhookEndpointEntity } from './webhook.entity';
 import { WebhooksController } from './webhooks.controller';
 import { WebhooksReader } from './webhooks.reader';
@@ -24,19 +22,9 @@ import { WebhooksService } from './webhooks.service';
 const SENDING = [WebhooksReader, WebhookSender, DeliveryCalls, DeliveryClaims, DeliveryEnds, WebhookFigures, WebhookSweep];
 
 @Module({
-  imports: [NotificationsModule, TypeOrmModule.forFeature([WebhookEndpointEntity, WebhookDeliveryEntity])],
+  imports: [TypeOrmModule.forFeature([WebhookEndpointEntity, WebhookDeliveryEntity])],
   controllers: [WebhooksController, OwnWebhooksController],
-  providers: [
-    DeliveriesService,
-    Encryption,
-    Receivers,
-    TestSend,
-    WebhookBell,
-    WebhookSecrets,
-    WebhooksFromElsewhere,
-    WebhooksService,
-    ...SENDING,
-  ],
+  providers: [DeliveriesService, Encryption, Receivers, TestSend, WebhookSecrets, WebhooksFromElsewhere, WebhooksService, ...SENDING],
   exports: [WebhookFigures],
 })
 export class WebhooksModule {}

@@ -3,9 +3,9 @@ import { hostOf } from '@arogya/domain/webhooks/address';
 import { Sql } from '../../database/sql';
 import { actAs } from '../../database/transaction';
 import { EventWake } from '../../events/event-wake';
-import { audiencesOf } from '../../notifications/audience';
 import { tell } from '../../notifications/notifications.sql';
 import { SYSTEM } from '../../request-context';
+import { webhookOff } from '../webhook-bell';
 import { noteEnds, type DeliveryEnd, type DisabledEndpoint } from './outcomes.sql';
 
 /** Notes how deliveries have ended, and tells the administrators of an endpoint that was switched off by it, once. */
@@ -28,10 +28,4 @@ export class DeliveryEnds {
   }
 }
 
-const notificationsOf = ({ id, url, reason, integration }: DisabledEndpoint) =>
-  audiencesOf('webhook_off', { hospitalId: null, doctorId: null }).map((audience) => ({
-    audience,
-    kind: 'webhook_off' as const,
-    entity_id: id,
-    detail: { host: hostOf(url), integration, reason },
-  }));
+const notificationsOf = ({ id, url, reason, integration }: DisabledEndpoint) => webhookOff({ id, host: hostOf(url), integration, reason });
