@@ -6,7 +6,8 @@ import { operationsOf, readContract, type Contract } from './contract';
 import { proof, type Figure } from './figure';
 import { Fuzz } from './fuzz';
 
-const SHARE_ACCEPTED = 0.3;
+/** About 32 in a hundred are; fewer than this, and the requests no longer reach what lies behind the checks. Dice may be unlucky. */
+const SHARE_ACCEPTED = 0.2;
 
 export default proof('Requests generated from openapi.json, valid ones spoilt', async ({ full, seed }): Promise<Figure[]> => {
   const app = await application({ modules: [FaultsModule], runtime: true });
