@@ -54,6 +54,7 @@ describe('the nav.json of all micro-frontends together', () => {
 const NOTIFIED = {
   appointment_booked: ROLES.filter((role) => role !== 'agent'),
   appointment_cancelled: ROLES.filter((role) => role !== 'agent'),
+  appointment_moved: ROLES.filter((role) => role !== 'agent'),
   enquiry_received: ['admin'],
   lead_assigned: ['agent'],
   booking_flood: ['admin', 'hospital_admin'],

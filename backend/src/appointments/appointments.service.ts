@@ -114,8 +114,9 @@ export class AppointmentsService {
       if (Object.keys(change).length === 0) return name.length === 0 ? current : this.nameAlone(who, id, name);
       if (change.agentId) await assertAssignable(this.sql, change.agentId, { field: 'agentId', ofHospital: current.hospitalId });
       const hospitalId = boundHospital(who);
-      const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
-      const written = { undoable: !isIntegration(who), extraStatements: [...name, ...extra(current.version + 1)] };
+      const asking = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId } as const;
+      const request = { ...asking, audience: 'staff', takeHeld: takeHeld ?? false, hold: null } as const;
+      const written = { undoBy: isIntegration(who) ? null : who.id, extraStatements: [...name, ...extra(current.version + 1)] };
       const changed = await this.changes.change({ ...request, ...change, ...written });
       if (changed) return readsLess(who) ? this.find(who, id) : changed;
     }
@@ -131,7 +132,8 @@ export class AppointmentsService {
   /** Takes the caller's own change back, within its seconds; `version` is the one that the change made. */
   async undo(who: Actor, id: string, version: number, extra: ExtraStatements = nothing): Promise<Appointment> {
     const { doctorId } = await this.find(who, id);
-    await this.undos.undo({ id, version, doctorId, now: this.clock.now(), actor: who, extraStatements: extra(version + 1) });
+    const asking = { id, version, doctorId, now: this.clock.now(), actor: who, audience: 'staff', undoBy: who.id } as const;
+    await this.undos.undo({ ...asking, extraStatements: extra(version + 1) });
     return this.find(who, id);
   }
 

@@ -84,7 +84,8 @@ export class SettleAffected implements BeforeApplicationShutdown {
   private requestOf(row: ReadyRow): ChangeRequest {
     const { id, decision, doctorId, startMs, endMs, version, changeId, onlyAt } = row;
     const known = { version, doctorId, at: startMs, end: endMs };
-    const request = { id, known, now: this.clock.now(), actor: deciderOf(row), hospitalId: onlyAt, takeHeld: false };
+    const asking = { id, known, now: this.clock.now(), actor: deciderOf(row), hospitalId: onlyAt } as const;
+    const request = { ...asking, audience: 'staff', takeHeld: false, hold: null, undoBy: null } as const;
     const extraStatements = [settled({ changeId, appointmentId: id, state: 'done', outcome: null })];
     if (decision.act === 'move') return { ...request, extraStatements, at: Date.parse(decision.at) };
     if (decision.act === 'reassign') return { ...request, extraStatements, doctorId: decision.doctorId, at: Date.parse(decision.at) };

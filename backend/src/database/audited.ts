@@ -14,6 +14,7 @@ export const AUDITED_TABLES = [
   'doctor_hours',
   'doctor_day_hours',
   'hospital_closures',
+  'hospital_rules',
   'lead_events',
   'integrations',
   'integration_keys',

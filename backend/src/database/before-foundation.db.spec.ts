@@ -55,8 +55,15 @@ describe('a database of before 0.1.0', () => {
     );
   const renamed = (text: string): string => text.replace(/^visit_(id|booked|cancelled)$/u, 'appointment_$1');
 
-  /** The rows of the tables that `before` has: later migrations make more. */
-  const ofTablesOf = (before: Rows, rows: Rows): Rows => Object.fromEntries(Object.keys(before).map((name) => [name, rows[name] ?? []]));
+  /** The tables and columns that `before` has: later migrations make more. */
+  const ofTablesOf = (before: Rows, rows: Rows): Rows =>
+    Object.fromEntries(
+      Object.entries(before).map(([table, former]) => {
+        const columns = new Set(former.flatMap((row) => Object.keys(row).map(renamed)));
+        const kept = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([name]) => columns.has(renamed(name))));
+        return [table, (rows[table] ?? []).map(kept)];
+      }),
+    );
 
   const asideOf = ({ query }: EmptyDatabase) =>
     query<{ source: string; row: Row; reason: string }>('select source, "row", reason from put_aside order by source, reason');

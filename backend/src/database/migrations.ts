@@ -5,6 +5,8 @@ import { NotificationKinds1700000000003 } from './migrations/3-notification-kind
 import { Webhooks1700000000004 } from './migrations/4-webhooks';
 import { ExternalIds1700000000005 } from './migrations/5-external-ids';
 import { ReportsOfHospitals1700000000006 } from './migrations/6-reports-of-hospitals';
+import { AppointmentLinks1700000000007 } from './migrations/7-appointment-links';
+import { AppointmentLinksChecked1700000000009 } from './migrations/9-appointment-links-checked';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS: Migration[] = [
@@ -15,6 +17,8 @@ export const MIGRATIONS: Migration[] = [
   Webhooks1700000000004,
   ExternalIds1700000000005,
   ReportsOfHospitals1700000000006,
+  AppointmentLinks1700000000007,
+  AppointmentLinksChecked1700000000009,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

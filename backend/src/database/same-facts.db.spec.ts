@@ -1,6 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@arogya/domain/audit/events';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { doctorRules } from '@arogya/domain/doctors/rules';
+import { CHANGE_UNTIL_MINUTES, MOVES } from '@arogya/domain/hospital-rules/hospital-rules';
 import { integrationRules } from '@arogya/domain/integrations/rules';
 import { patientRules } from '@arogya/domain/patients/rules';
 import type { FieldSchema } from '@arogya/domain/rule';
@@ -35,10 +36,12 @@ describe('what stands in TypeScript and in the database', () => {
       const [, column = '', low, high] = BETWEEN.exec(condition) ?? [];
       return column ? [{ column, low: Number(low), high: Number(high) }] : [];
     });
-    const fields: Record<string, FieldSchema> = {
+    const fields: Record<string, Pick<FieldSchema, 'minimum' | 'maximum'>> = {
       age_told: patientRules.age.schema,
+      change_until: { minimum: CHANGE_UNTIL_MINUTES.min, maximum: CHANGE_UNTIL_MINUTES.max },
       consultation_minutes: doctorRules.consultationMinutes.schema,
       experience: doctorRules.experience.schema,
+      moves: { minimum: MOVES.min, maximum: MOVES.max },
       per_minute: integrationRules.perMinute.schema,
     };
     expect(bounds.map(({ column }) => column).sort()).toEqual(Object.keys(fields));

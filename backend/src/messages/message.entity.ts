@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
 import { CHANNELS, TEMPLATES, type Channel, type Template } from '@arogya/domain/messages/texts';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, WordColumn } from '../database/entity-columns';
@@ -16,6 +17,8 @@ export class MessageJobEntity {
   @Column('jsonb', { default: {} }) params!: object;
   /** What must not be readable in the database: a code. */
   @Column('text', { nullable: true }) sealed!: string | null;
+  /** In which it is written; null: in English. */
+  @WordColumn(LANGUAGES, { nullable: true }) language!: Language | null;
   @ForeignKey('appointments') @Column('uuid', { nullable: true }) appointmentId!: string | null;
   @Column('date', { nullable: true }) day!: string | null;
   @Instant({ nullable: true }) startAt!: Date | null;

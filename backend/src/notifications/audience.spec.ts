@@ -14,9 +14,10 @@ test.each([
   ['another doctor', user({ role: 'doctor', doctorIds: ['ravi'] }), 0],
   ['an administrator who is the doctor too', user({ role: 'admin', doctorIds: ['asha'] }), 1],
   ['an agent', user({ role: 'agent' }), 0],
-])('of a booking and of a cancellation %s gets so many notifications: %#', (_who, hearer, count) => {
+])('of a booking, a cancellation and a move by the patient %s gets so many notifications: %#', (_who, hearer, count) => {
   expect(times(hearer, 'appointment_booked')).toBe(count);
   expect(times(hearer, 'appointment_cancelled')).toBe(count);
+  expect(times(hearer, 'appointment_moved')).toBe(count);
 });
 
 test('a flood is notified to the hospital, not to the doctor', () => {

@@ -27,6 +27,7 @@ const administrators = (): Audience[] => [ADMINISTRATORS];
 const AUDIENCES = {
   appointment_booked: [itsDoctor, itsHospital, administrators],
   appointment_cancelled: [itsDoctor, itsHospital, administrators],
+  appointment_moved: [itsDoctor, itsHospital, administrators],
   booking_flood: [itsHospital, administrators],
   enquiry_received: [administrators],
   release_withdrawn: [administrators],

@@ -9,6 +9,8 @@ import {
 } from '@arogya/domain/appointments/origin';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { ALL_CHANGE_KINDS, type ChangeKind } from '@arogya/domain/calendars/change';
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
+import type { PatientSaid } from '@arogya/domain/links/link';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant, WordColumn } from '../database/entity-columns';
 
@@ -39,6 +41,12 @@ export class AppointmentEntity extends ChangedRecord {
   @Column('text', { nullable: true }) noticeVersion!: string | null;
   /** The phone, its key and the e-mail that messages go to (booking/contact.sql.ts); null: those of the patient. */
   @Column('jsonb', { nullable: true }) contact!: Record<string, string | null> | null;
+  /** Of its messages; null: the patient's, else the hospital's. */
+  @WordColumn(LANGUAGES, { nullable: true }) language!: Language | null;
+  /** A link is good for one version: raising it ends the links of before. */
+  @Column('smallint', { default: 0 }) linkVersion!: number;
+  /** What the patient has said by its link; null: nothing. */
+  @Column('jsonb', { nullable: true }) said!: PatientSaid | null;
   @Instant({ nullable: true }) archivedAt!: Date | null;
 }
 

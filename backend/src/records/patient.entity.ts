@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
 import { GENDERS, type Gender } from '@arogya/domain/patients/rules';
 import { Check, Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant, SearchText, WordColumn } from '../database/entity-columns';
@@ -19,6 +20,8 @@ export class PatientEntity extends ChangedRecord {
   @Column('text', { nullable: true }) location!: string | null;
   @Column('text', { nullable: true }) symptoms!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
+  /** Of messages to them; null: as the hospital has it. */
+  @WordColumn(LANGUAGES, { nullable: true }) language!: Language | null;
   @Instant({ nullable: true }) archivedAt!: Date | null;
   /** When the person's data were erased; the row stays for the appointments that name it. */
   @Instant({ nullable: true }) erasedAt!: Date | null;

@@ -15,6 +15,7 @@ import type { ReactNode } from 'react';
 const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
   appointment_booked: { icon: <CalendarOutlined />, tone: 'success' },
   appointment_cancelled: { icon: <CloseCircleOutlined />, tone: 'error' },
+  appointment_moved: { icon: <CalendarOutlined />, tone: 'warning' },
   enquiry_received: { icon: <MailOutlined />, tone: 'info' },
   booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
   release_withdrawn: { icon: <WarningOutlined />, tone: 'error' },

@@ -32,8 +32,8 @@ export class ChangeAppointment {
 
   /** Null when the appointment has changed since the caller read it. If the new time cannot be had, it keeps the old one. */
   change(request: ChangeRequest): Promise<Appointment | null> {
-    const { known, now } = request;
-    const wanted = { doctorId: request.doctorId ?? known.doctorId, at: request.at ?? known.at, audience: 'staff', now } as const;
+    const { known, now, audience } = request;
+    const wanted = { doctorId: request.doctorId ?? known.doctorId, at: request.at ?? known.at, audience, now };
     const recipe = async (): Promise<Appointment | null> => {
       const calendar = moves(request) ? await this.calendars.of(wanted.doctorId) : null;
       return this.sql.recipe((tx) => this.lockReadDecide(tx, request, wanted.doctorId, calendar));
@@ -47,14 +47,22 @@ export class ChangeAppointment {
     doctorId: string,
     kept: KnownCalendar | null,
   ): Promise<Appointment | null> {
-    const { id, known, now, hospitalId, takeHeld } = request;
+    const { id, known, now, audience, hospitalId, takeHeld, hold } = request;
     const moving = moves(request);
     const at = request.at ?? known.at;
     const end = moving ? at + (kept?.calendar.appointmentMinutes ?? 0) * MINUTE : known.end;
     const [doctors, [row], [time]] = await tx.read(
       lockDoctors({ doctorIds: [...new Set([known.doctorId, doctorId])] }),
       lockAppointment({ id }),
-      timeFacts({ doctorId, start: iso(at), end: iso(end), now: iso(now), except: id, ownHold: null, browser: null }),
+      timeFacts({
+        doctorId,
+        start: iso(at),
+        end: iso(end),
+        now: iso(now),
+        except: id,
+        ownHold: hold?.id ?? null,
+        browser: hold?.browser ?? null,
+      }),
     );
 
     if (!row || !time || row.version !== known.version || row.doctorId !== known.doctorId) return null;
@@ -67,9 +75,7 @@ export class ChangeAppointment {
     const status = request.status ?? row.status;
     const takesTime = occupies(status) && (moving || !occupies(row.status));
     const problem =
-      moving && kept
-        ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time)
-        : spanProblem(time, { audience: 'staff', takeHeld });
+      moving && kept ? timeProblem(kept.calendar, { audience, at, now, takeHeld }, time) : spanProblem(time, { audience, takeHeld });
     if (problem && (takesTime || problem.kind === 'notOffered')) throw new Problem(problem);
 
     const wall = moving ? wallOf(at, kept?.calendar.zone ?? null) : row;
@@ -98,7 +104,7 @@ export class ChangeAppointment {
         ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
         : []),
       auditAndEvent({ kind, id, version, now, actor, from: snapshotOf(before), to: snapshotOf(after), patientId, fields }),
-      ...(request.undoable && actor.id ? keepForUndo(before, after, actor.id, now) : []),
+      ...(request.undoBy === null ? [] : keepForUndo(before, after, request.undoBy, now)),
       ...(request.extraStatements ?? []),
     );
     return toAppointment(after);

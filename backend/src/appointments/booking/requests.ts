@@ -1,5 +1,8 @@
+import type { Audience } from '@arogya/domain/appointments/calendar';
 import type { VisitorLimits } from '@arogya/domain/appointments/booking-problem';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { Language } from '@arogya/domain/languages/languages';
+import type { PatientSaid } from '@arogya/domain/links/link';
 import type { Statement } from '../../database/statement';
 import type { RequestContext } from '../../request-context';
 import type { RequestKey } from '../../idempotency/idempotency';
@@ -90,6 +93,14 @@ export interface Hold {
   readonly expiresAt: string | null;
 }
 
+/** The hold of the browser that moves an appointment by its link. */
+export interface VisitorHold {
+  /** The hold that the visitor names, if any. */
+  readonly id: string | null;
+  /** Hash of the browser: what it holds counts as its own, and ends with the move. */
+  readonly browser: string;
+}
+
 /** What to change of an appointment that the caller has just read; absent fields stay. */
 export interface ChangeRequest {
   readonly id: string;
@@ -97,9 +108,14 @@ export interface ChangeRequest {
   readonly known: { readonly version: number; readonly doctorId: string; readonly at: number; readonly end: number };
   readonly now: number;
   readonly actor: RequestContext;
+  /** `public`: by its link, to starts that visitors may book. */
+  readonly audience: Audience;
   /** It may be moved only to doctors of this hospital; null: any. */
   readonly hospitalId: string | null;
+  /** Staff take a start that a visitor holds. */
   readonly takeHeld: boolean;
+  /** Of a visitor; null for staff. */
+  readonly hold: VisitorHold | null;
   readonly status?: AppointmentStatus;
   readonly notes?: string | null;
   readonly feedback?: string | null;
@@ -107,8 +123,29 @@ export interface ChangeRequest {
   readonly at?: number;
   /** Whose it becomes, who may be given one; null: nobody's. */
   readonly agentId?: string | null;
-  /** Who makes it may take it back for some seconds (undo.ts). */
-  readonly undoable?: boolean;
+  /** In place of what the patient has said so far; null: nothing. */
+  readonly said?: PatientSaid | null;
+  /** Of its messages; null: the patient's, else the hospital's. */
+  readonly language?: Language | null;
+  /** Who may take it back for some seconds (undo.ts): a user, or the appointment itself for its link; null: nobody. */
+  readonly undoBy: string | null;
   /** Further statements of the caller, written in the change's transaction. */
+  readonly extraStatements?: readonly Statement[];
+}
+
+/** To take the last change of an appointment back. */
+export interface UndoRequest {
+  readonly id: string;
+  /** Of the appointment after the change that is undone. */
+  readonly version: number;
+  /** Whose appointment it is now. */
+  readonly doctorId: string;
+  /** Now, in ms since 1970. */
+  readonly now: number;
+  readonly actor: RequestContext;
+  readonly audience: Audience;
+  /** As of the change that is undone. */
+  readonly undoBy: string;
+  /** Further statements of the caller, written in the same transaction. */
   readonly extraStatements?: readonly Statement[];
 }

@@ -153,8 +153,9 @@ describe('Undo is refused', () => {
     expect(await undo(id, await changed(id, { notes: 'Brings a report' }))).toMatchObject(ENDED);
     const at = Date.parse(tomorrowAt('09:30'));
     const known = { version: 2, doctorId: clinic.doctor.id, at, end: at + 900_000 };
-    const request = { id, known, now: Date.parse(NOW), actor: { id: agent.userId, role: 'agent' }, hospitalId: null, takeHeld: false };
-    expect(await app.app.get(ChangeAppointment).change({ ...request, status: 'cancelled' })).toMatchObject({ version: 3 });
+    const request = { id, known, now: Date.parse(NOW), actor: { id: agent.userId, role: 'agent' }, hospitalId: null };
+    const byServer = { ...request, audience: 'staff', takeHeld: false, hold: null, undoBy: null, status: 'cancelled' } as const;
+    expect(await app.app.get(ChangeAppointment).change(byServer)).toMatchObject({ version: 3 });
     expect(await undo(id, 3)).toMatchObject(ENDED);
     expect(await holds()).toEqual([]);
   });

@@ -4,34 +4,20 @@ import { occupies } from '@arogya/domain/appointments/status';
 import { isMoved } from '@arogya/domain/appointments/undo';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../../database/sql';
-import type { Statement } from '../../database/statement';
 import type { Recipe } from '../../database/transaction';
-import type { Actor } from '../../access/actor';
 import { AppointmentNews } from '../appointment-news';
 import type { AppointmentRow } from '../appointment-row';
 import { endHolds, lockDoctors, timeFacts } from './booking.sql';
 import { lockAppointment, writeAgent, writeChange } from './change.sql';
 import { DoctorTurns } from './doctor-turns';
 import { Problem, Problems } from './problems';
+import type { UndoRequest } from './requests';
 import { endUndo, undoOf, type UndoRow, type StateBefore } from './undo.sql';
 import { fieldsChanged, kindOf, snapshotOf, auditAndEvent } from './write';
 import { iso } from '../../iso';
 
-export interface UndoRequest {
-  readonly id: string;
-  /** Of the appointment after the change that is undone. */
-  readonly version: number;
-  /** Whose appointment it is now. */
-  readonly doctorId: string;
-  /** Now, in ms since 1970. */
-  readonly now: number;
-  readonly actor: Actor;
-  /** Further statements of the caller, written in the same transaction. */
-  readonly extraStatements?: readonly Statement[];
-}
-
 const isTheirs = ({ version, actorId, inTime, orphan }: UndoRow, request: UndoRequest): boolean =>
-  version === request.version && actorId === request.actor.id && inTime && !orphan;
+  version === request.version && actorId === request.undoBy && inTime && !orphan;
 
 /**
  * Takes a change of an appointment back, within its seconds and by who made it. It reads from top to bottom like a booking
@@ -48,16 +34,16 @@ export class UndoChange {
 
   /** 409 `undoEnded` when it is too late, somebody else's, or changed since; with `nearest` when somebody has the time by now. */
   async undo(request: UndoRequest): Promise<void> {
-    const { id, now } = request;
+    const { id, now, audience } = request;
     const [[kept]] = await this.sql.batch(undoOf({ id, now: iso(now) }));
     if (!kept || !isTheirs(kept, request)) throw new Refusal('undoEnded');
     const { doctorId, startMs: at } = kept.was;
     const recipe = (): Promise<void> => this.sql.recipe((tx) => this.lockReadDecide(tx, request, kept.was));
-    await this.problems.answered({ doctorId, at, audience: 'staff', now }, undefined, () => this.turns.run(doctorId, recipe));
+    await this.problems.answered({ doctorId, at, audience, now }, undefined, () => this.turns.run(doctorId, recipe));
   }
 
   private async lockReadDecide(tx: Recipe, request: UndoRequest, was: StateBefore): Promise<void> {
-    const { id, now } = request;
+    const { id, now, audience } = request;
     const [start, end] = [iso(was.startMs), iso(was.endMs)];
     const [, [row], [kept], [time]] = await tx.read(
       lockDoctors({ doctorIds: [...new Set([request.doctorId, was.doctorId])] }),
@@ -67,7 +53,7 @@ export class UndoChange {
     );
 
     if (!row || !kept || !time || row.version !== request.version || !isTheirs(kept, request)) throw new Refusal('undoEnded');
-    const problem = occupies(was.status) ? spanProblem(time, { audience: 'staff', takeHeld: true }) : null;
+    const problem = occupies(was.status) ? spanProblem(time, { audience, takeHeld: true }) : null;
     if (problem) throw new Problem(problem);
 
     const held = occupies(was.status) && time.held !== null;

@@ -1,6 +1,6 @@
 -- Writes who has changed a row, in the transaction that changes it. Arguments: the kind of record; for a part of another record
--- also the column with that record's id and the name of the field. audit_stamp adds who acts. Of leads, patients, doctors and hospitals
--- it writes the event, too. Appointments are not here: backend/src/appointments/booking writes their audit rows and events.
+-- also the column with that record's id and the name of the field, and 'inside' where other programs are told nothing of it. audit_stamp
+-- adds who acts. Of leads, patients, doctors and hospitals it writes the event, too. Appointments are not here: backend/src/appointments/booking writes their audit rows and events.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
   was jsonb;
@@ -37,7 +37,7 @@ begin
     done := 'deleted';
   end if;
   insert into audit_log (action, entity, entity_id, fields) values (done, tg_argv[0], record_id, names);
-  if tg_argv[0] not in ('lead', 'patient', 'doctor', 'hospital') then
+  if tg_nargs > 3 or tg_argv[0] not in ('lead', 'patient', 'doctor', 'hospital') then
     return null;
   elsif tg_nargs > 1 then
     perform note_part_event(tg_argv[0], record_id, tg_argv[2]);
@@ -75,6 +75,8 @@ create or replace trigger doctor_day_hours_audited after insert or update or del
   for each row execute function audit_change('doctor', 'doctor_id', 'dayHours');
 create or replace trigger hospital_closures_audited after insert or update or delete on hospital_closures
   for each row execute function audit_change('hospital', 'hospital_id', 'closures');
+create or replace trigger hospital_rules_audited after insert or update or delete on hospital_rules
+  for each row execute function audit_change('hospital', 'hospital_id', 'rules', 'inside');
 create or replace trigger lead_events_audited after insert on lead_events
   for each row when (new.kind in ('called', 'noted'))
   execute function audit_change('lead', 'lead_id', 'timeline');

@@ -4,6 +4,7 @@ import { ACCOUNT_NOTICES, NOTICE_TITLES } from '../auth/notices';
 export const NOTIFICATION_KINDS = [
   'appointment_booked',
   'appointment_cancelled',
+  'appointment_moved',
   'enquiry_received',
   'lead_assigned',
   'booking_flood',
@@ -37,6 +38,7 @@ const sessionsAt = (_id: string, role: Role | null): string => `${HOMES[role ?? 
 export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   appointment_booked: { title: 'New booking', path: appointmentAt },
   appointment_cancelled: { title: 'Appointment cancelled', path: appointmentAt },
+  appointment_moved: { title: 'Appointment moved', path: appointmentAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
   booking_flood: {
     title: 'Unusually many bookings',
