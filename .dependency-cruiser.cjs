@@ -15,13 +15,14 @@ const project = (name, from, may) => ({
   to: { path: PROJECTS, pathNot: [`^${from}/`, PRESETS, ...may.map((other) => `^${other}/`)] },
 });
 
-const SCREENS = ['libs/api', 'libs/platform', 'libs/ui', 'libs/light', 'libs/domain'];
+const SCREENS = ['libs/languages', 'libs/api', 'libs/platform', 'libs/ui', 'libs/light', 'libs/domain'];
 const LIGHT = '^(mfe-public-booking/src/page|shell/src/(landing|login|light)|libs/light)/';
 
 module.exports = {
   forbidden: [
     project('domain-knows-nothing', 'libs/domain', []),
-    project('backend-knows-domain', 'backend', ['libs/domain']),
+    project('languages-know-nothing', 'libs/languages', []),
+    project('backend-knows-domain', 'backend', ['libs/domain', 'libs/languages']),
     project('light-knows-domain', 'libs/light', ['libs/domain']),
     project('platform-knows-light', 'libs/platform', ['libs/light', 'libs/domain']),
     project('api-knows-platform', 'libs/api', ['libs/platform', 'libs/domain']),

@@ -4,6 +4,7 @@
  */
 export const CANARIES = {
   'domain-knows-nothing': [['libs/domain/CANARY/plant.ts', `import '@arogya/platform';`]],
+  'languages-know-nothing': [['libs/languages/CANARY/plant.ts', `import '../../domain/CANARY/plant';`]],
   'backend-knows-domain': [['backend/CANARY/plant.ts', `import '@arogya/platform';`]],
   'light-knows-domain': [['libs/light/CANARY/plant.ts', `import '@arogya/platform';`]],
   'platform-knows-light': [['libs/platform/CANARY/plant.ts', `import '../../api/CANARY/plant';`]],

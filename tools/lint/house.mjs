@@ -50,6 +50,6 @@ export function problemsOf(lines, landed = false) {
 }
 
 const matches = (lines, pattern) => lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
-const isGenerated = (file) => shown(file).startsWith('libs/api/src/');
+const isGenerated = (file) => shown(file).startsWith('libs/api/src/') || shown(file).startsWith('libs/languages/src/generated/');
 const isLanded = (file) => shown(file).startsWith('backend/src/database/migrations/');
 const isRuleBook = (file) => shown(file).startsWith('tools/lint/');

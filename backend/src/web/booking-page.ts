@@ -6,6 +6,7 @@ import { ServerBundle } from './server-bundle';
 interface BookingPageInput {
   readonly slug: string;
   readonly data: object | null;
+  readonly language: string;
   /** Address of this page on the public origin. */
   readonly url: string;
 }
@@ -35,7 +36,7 @@ export class BookingPage {
 
   private async draw(slug: string): Promise<Answer> {
     const data = await this.data.forSlug(slug);
-    const html = await this.bundle.render({ slug, data, url: `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}` });
+    const html = await this.bundle.render({ slug, data, language: 'en', url: `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}` });
     return { status: data ? 200 : 404, html };
   }
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
+import { PRODUCT } from '@arogya/domain/texts';
 import { toasts } from '@arogya/platform';
+import { useWords } from '../words/words';
 import { doctorInAddress, useOnline, useOpenDoctor } from './address';
 import { bookingApi, type BookingApi } from './booking-api';
 import { DoctorList } from './doctor-list';
@@ -11,7 +13,6 @@ import { useForgetting } from './kiosk';
 import type { PageData } from './page-data';
 import { ResultView } from './result/result-view';
 import { BookingSheet } from './sheet/booking-sheet';
-import { texts } from './texts';
 import { ToastView } from './toast-view';
 
 interface Props {
@@ -22,6 +23,7 @@ interface Props {
 }
 
 export function BookingPage({ slug, page, store, api = bookingApi }: Props): ReactElement {
+  const words = useWords();
   const { hospital, doctors, today } = page;
   const { booked } = useDraft(store);
   const { doctorId, open, close } = useOpenDoctor();
@@ -34,16 +36,16 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   return (
     <>
       <a className="skip" href="#main">
-        {texts.page.skip}
+        {words.page.skip()}
       </a>
       <HospitalHeader hospital={hospital} />
       {!online && (
         <p className="banner" role="status">
-          {store.shared ? texts.page.offlineShared : texts.page.offline}
+          {store.shared ? words.page.offlineShared() : words.page.offline()}
         </p>
       )}
       <noscript>
-        <p className="banner">{texts.page.noScript}</p>
+        <p className="banner">{words.page.noScript()}</p>
       </noscript>
       <main id="main" className="wrap">
         {booked ? (
@@ -54,7 +56,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
           <DoctorList doctors={doctors} today={today} onBook={open} />
         )}
       </main>
-      <footer className="wrap footer">{texts.page.footer}</footer>
+      <footer className="wrap footer">{words.page.footer({ product: PRODUCT })}</footer>
       {doctor && !booked && <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />}
       <ToastView active={!doctor || booked !== null} />
     </>
@@ -63,13 +65,14 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
 
 /** The doctor in the address. If the hospital has no such doctor (any more), says so and removes it. */
 function useKnownDoctor(doctors: readonly BookingDoctorAnswer[], doctorId: string | null, close: () => void): BookingDoctorAnswer | null {
+  const words = useWords();
   const doctor = doctors.find(({ id }) => id === doctorId) ?? null;
   const unknown = doctorId !== null && doctor === null;
   useEffect(() => {
     if (!unknown) return;
-    toasts.show({ title: texts.doctors.unknown });
+    toasts.show({ title: words.doctors.unknown() });
     close();
-  }, [unknown, close]);
+  }, [unknown, close, words]);
   return doctor;
 }
 

@@ -1,6 +1,8 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { PageBoundary } from '@arogya/ui/states/page-boundary';
+import { browserWords } from '../words/browser-words';
+import { WordsProvider } from '../words/words';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
 import { isKiosk } from './kiosk';
@@ -20,17 +22,21 @@ const root = document.getElementById(ROOT_ID);
 const written = document.getElementById(DATA_ID)?.textContent;
 const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data'>) : null;
 
+const words = browserWords();
+
 /** Without data there is nothing to hydrate: 'Hospital Not Found' is complete as it is. */
-if (root && input?.data) {
+if (root && words && input?.data) {
   const { slug, data } = input;
   const tab = tabStorage();
   const store = draftStore(slug, tab, isKiosk(window.location.search, tab));
   hydrateRoot(
     root,
     <StrictMode>
-      <PageBoundary>
-        <BookingPage slug={slug} page={data} store={store} />
-      </PageBoundary>
+      <WordsProvider words={words}>
+        <PageBoundary>
+          <BookingPage slug={slug} page={data} store={store} />
+        </PageBoundary>
+      </WordsProvider>
     </StrictMode>,
   );
 }

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { useWords } from '../words/words';
 import { Icon } from './icon';
 import { mapsAddress } from './place';
-import { texts } from './texts';
 
 export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }): ReactElement {
+  const words = useWords();
   const { name, city, phone, call, address } = hospital;
   return (
     <header className="hospital">
       <div className="wrap hospital-inner">
         <div className="hospital-text">
-          <p className="eyebrow">{texts.hospital.eyebrow}</p>
+          <p className="eyebrow">{words.hospital.eyebrow()}</p>
           <h1 id="hospital" tabIndex={-1}>
             {name}
           </h1>
@@ -21,7 +22,7 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
         </div>
         <div className="hospital-links">
           {phone && call && (
-            <a className="link-button" href={call} aria-label={texts.hospital.call(phone)}>
+            <a className="link-button" href={call} aria-label={words.hospital.call({ phone })}>
               <Icon name="phone" size={18} />
               <span>{phone}</span>
             </a>
@@ -29,7 +30,7 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
           {address && (
             <a className="link-button" href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
               <Icon name="pin" size={18} />
-              <span>{texts.hospital.directions}</span>
+              <span>{words.hospital.directions()}</span>
             </a>
           )}
         </div>

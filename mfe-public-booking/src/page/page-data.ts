@@ -16,6 +16,8 @@ export interface PageInput {
   readonly slug: string;
   /** Null: there is no such hospital. */
   readonly data: PageData | null;
+  /** The language to draw it in; English where there is none such. */
+  readonly language: string;
   /** Address of the page on the public origin. */
   readonly url: string;
 }

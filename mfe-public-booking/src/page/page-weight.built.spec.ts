@@ -17,7 +17,7 @@ interface Weight {
 type ReadFile = (href: string) => Buffer;
 
 /** Bytes after gzip -9 and requests until the page can be used, including what a style sheet loads. */
-function weigh({ scripts, styles }: Assets, read: ReadFile): Weight {
+function weigh({ scripts, styles }: Pick<Assets, 'scripts' | 'styles'>, read: ReadFile): Weight {
   const zipped = (hrefs: readonly string[]): number => hrefs.reduce((sum, href) => sum + gzipSync(read(href), { level: 9 }).length, 0);
   const loaded = styles.flatMap(
     (href) =>

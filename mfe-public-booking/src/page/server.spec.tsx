@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { render as takeOver } from '@testing-library/react';
+import { words } from '@arogya/languages/generated/words.en';
+import { WordsProvider } from '../words/words';
 import { aPage } from '../testing/booking-fixture';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
@@ -9,9 +11,11 @@ import { render } from './server';
 const ASSETS = {
   scripts: ['/mfe/mfe-public-booking/page/booking.0123456789.js'],
   styles: ['/mfe/mfe-public-booking/page/booking.0123456789.css'],
+  words: { en: '/mfe/mfe-public-booking/page/words.en.0123456789.js' },
 };
 const url = 'https://desk.example.in/book/lotus';
-const html = (doctors = 2): string => render({ slug: 'lotus', data: aPage(doctors), url }, ASSETS);
+const given = { slug: 'lotus', language: 'en', url } as const;
+const html = (doctors = 2): string => render({ ...given, data: aPage(doctors) }, ASSETS);
 const documentFrom = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
 it('shows hospital and doctors before any script has run', () => {
@@ -29,7 +33,7 @@ it('shows hospital and doctors before any script has run', () => {
 it('holds no inline script, and no data that could end its element', () => {
   const data = aPage();
   const unsafe = { ...data, hospital: { ...data.hospital, name: '</script><script>alert(1)</script>' } };
-  const page = documentFrom(render({ slug: 'lotus', data: unsafe, url }, ASSETS));
+  const page = documentFrom(render({ ...given, data: unsafe }, ASSETS));
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.filter((script) => !script.src && script.type !== 'application/json')).toEqual([]);
   expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: unsafe });
@@ -37,18 +41,18 @@ it('holds no inline script, and no data that could end its element', () => {
 
 it('is taken over by the browser without a warning', () => {
   const warned = jest.spyOn(console, 'error');
-  const page = documentFrom(html(7));
-  document.body.innerHTML = page.getElementById(ROOT_ID)?.outerHTML ?? '';
+  document.body.innerHTML = documentFrom(html(7)).getElementById(ROOT_ID)?.outerHTML ?? '';
   const root = document.getElementById(ROOT_ID);
   const before = root?.innerHTML;
-  if (root) takeOver(<BookingPage slug="lotus" page={aPage(7)} store={draftStore('lotus', null)} />, { container: root, hydrate: true });
+  const page = <BookingPage slug="lotus" page={aPage(7)} store={draftStore('lotus', null)} />;
+  if (root) takeOver(<WordsProvider words={words}>{page}</WordsProvider>, { container: root, hydrate: true });
   expect(warned).not.toHaveBeenCalled();
   expect(root?.innerHTML).toBe(before);
   warned.mockRestore();
 });
 
 it("says 'Hospital Not Found' without a script, and keeps it out of search engines", () => {
-  const page = documentFrom(render({ slug: 'nobody', data: null, url }, ASSETS));
+  const page = documentFrom(render({ ...given, slug: 'nobody', data: null }, ASSETS));
   expect(page.querySelector('h1')?.textContent).toBe('Hospital Not Found');
   expect(page.body.textContent).toContain("The booking link you're looking for doesn't exist.");
   expect(page.body.textContent).toContain('ArogyaDesk');

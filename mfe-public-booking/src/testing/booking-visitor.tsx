@@ -1,6 +1,8 @@
 import { toasts } from '@arogya/platform';
 import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { words } from '@arogya/languages/generated/words.en';
+import { WordsProvider } from '../words/words';
 import { aPage, fakeApi } from './booking-fixture';
 import { BookingPage } from '../page/booking-page';
 import { draftStore } from '../page/draft';
@@ -16,7 +18,12 @@ export function freshTab(): void {
 }
 
 export function open(api = fakeApi(), page = aPage(), shared = false) {
-  const view = render(<BookingPage slug="lotus" page={page} store={draftStore('lotus', sessionStorage, shared)} api={api} />);
+  const store = draftStore('lotus', sessionStorage, shared);
+  const view = render(
+    <WordsProvider words={words}>
+      <BookingPage slug="lotus" page={page} store={store} api={api} />
+    </WordsProvider>,
+  );
   return { api, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
 }
 

@@ -1,0 +1,217 @@
+/* Written by `npm run languages` from the catalogues beside this folder: change those, not this file. */
+export interface PagesWords {
+  readonly page: {
+    readonly title: (given: { readonly hospital: string; readonly city: string }) => string;
+    readonly description: (given: { readonly hospital: string; readonly city: string }) => string;
+    readonly skip: () => string;
+    readonly footer: (given: { readonly product: string }) => string;
+    readonly offlineShared: () => string;
+    readonly offline: () => string;
+    readonly noScript: () => string;
+  };
+  readonly language: { readonly choice: () => string; readonly draft: () => string; readonly english: () => string };
+  readonly hospital: {
+    readonly eyebrow: () => string;
+    readonly call: (given: { readonly phone: string }) => string;
+    readonly directions: () => string;
+  };
+  readonly notFound: {
+    readonly title: () => string;
+    readonly text: () => string;
+    readonly hint: () => string;
+    readonly home: () => string;
+  };
+  readonly noDoctors: { readonly title: () => string; readonly text: () => string; readonly call: () => string };
+  readonly doctors: {
+    readonly heading: () => string;
+    readonly count: (given: { readonly count: number }) => string;
+    readonly filter: () => string;
+    readonly filterHint: () => string;
+    readonly allSpecialties: () => string;
+    readonly specialty: () => string;
+    readonly clear: () => string;
+    readonly none: () => string;
+    readonly hidden: (given: { readonly count: number }) => string;
+    readonly experience: (given: { readonly years: number }) => string;
+    readonly workingDays: () => string;
+    readonly hours: () => string;
+    readonly everyDay: () => string;
+    readonly noDays: () => string;
+    readonly noHours: () => string;
+    readonly nextFree: () => string;
+    readonly noNextFree: (given: { readonly days: string }) => string;
+    readonly book: () => string;
+    readonly bookWith: (given: { readonly doctor: string }) => string;
+    readonly unknown: () => string;
+  };
+  readonly when: {
+    readonly today: () => string;
+    readonly tomorrow: () => string;
+    readonly at: (given: { readonly day: string; readonly time: string }) => string;
+    readonly dayShort: (given: { readonly weekday: string; readonly date: string; readonly month: string }) => string;
+    readonly dayLong: (given: { readonly weekday: string; readonly date: string; readonly month: string; readonly year: string }) => string;
+    readonly spanInMonth: (given: { readonly from: string; readonly to: string; readonly month: string; readonly year: string }) => string;
+    readonly span: (given: {
+      readonly from: string;
+      readonly fromMonth: string;
+      readonly to: string;
+      readonly toMonth: string;
+      readonly year: string;
+    }) => string;
+    readonly time: (given: { readonly part: string; readonly time: string }) => string;
+    readonly timesInPart: (given: { readonly part: string; readonly from: string; readonly to: string }) => string;
+    readonly times: (given: { readonly from: string; readonly to: string }) => string;
+    readonly twoDays: (given: { readonly from: string; readonly to: string }) => string;
+    readonly daysFromTo: (given: { readonly from: string; readonly to: string }) => string;
+    readonly weekdays: {
+      readonly monday: () => string;
+      readonly tuesday: () => string;
+      readonly wednesday: () => string;
+      readonly thursday: () => string;
+      readonly friday: () => string;
+      readonly saturday: () => string;
+      readonly sunday: () => string;
+    };
+    readonly weekdaysShort: {
+      readonly monday: () => string;
+      readonly tuesday: () => string;
+      readonly wednesday: () => string;
+      readonly thursday: () => string;
+      readonly friday: () => string;
+      readonly saturday: () => string;
+      readonly sunday: () => string;
+    };
+    readonly months: {
+      readonly jan: () => string;
+      readonly feb: () => string;
+      readonly mar: () => string;
+      readonly apr: () => string;
+      readonly may: () => string;
+      readonly jun: () => string;
+      readonly jul: () => string;
+      readonly aug: () => string;
+      readonly sep: () => string;
+      readonly oct: () => string;
+      readonly nov: () => string;
+      readonly dec: () => string;
+    };
+  };
+  readonly sheet: {
+    readonly title: (given: { readonly doctor: string }) => string;
+    readonly close: () => string;
+    readonly timeHeading: () => string;
+    readonly days: () => string;
+    readonly detailsHeading: () => string;
+    readonly earlier: () => string;
+    readonly later: () => string;
+    readonly free: (given: { readonly count: number }) => string;
+    readonly closed: () => string;
+    readonly closedFor: (given: { readonly name: string }) => string;
+    readonly onLeave: () => string;
+    readonly chosenDay: (given: { readonly day: string; readonly state: string }) => string;
+    readonly groups: { readonly morning: () => string; readonly afternoon: () => string; readonly evening: () => string };
+    readonly zone: (given: { readonly zone: string }) => string;
+    readonly appointmentMinutes: (given: { readonly minutes: string }) => string;
+    readonly pickDay: () => string;
+    readonly nothingFree: () => string;
+    readonly jump: (given: { readonly when: string }) => string;
+    readonly loading: () => string;
+    readonly loadFailed: () => string;
+    readonly retry: () => string;
+    readonly slotClosed: (given: { readonly time: string; readonly reason: string }) => string;
+  };
+  readonly hold: {
+    readonly holding: () => string;
+    readonly held: (given: { readonly left: string }) => string;
+    readonly lastMinute: () => string;
+    readonly ended: (given: { readonly minutes: string }) => string;
+    readonly again: () => string;
+    readonly notKept: () => string;
+    readonly nearest: () => string;
+  };
+  readonly form: {
+    readonly optional: () => string;
+    readonly phone: () => string;
+    readonly phoneHint: () => string;
+    readonly phoneRight: () => string;
+    readonly checking: () => string;
+    readonly name: () => string;
+    readonly age: () => string;
+    readonly gender: () => string;
+    readonly genders: { readonly male: () => string; readonly female: () => string; readonly other: () => string };
+    readonly symptoms: () => string;
+    readonly symptomsHint: () => string;
+    readonly commonSymptoms: {
+      readonly fever: () => string;
+      readonly cold: () => string;
+      readonly pain: () => string;
+      readonly stomach: () => string;
+      readonly skin: () => string;
+      readonly checkUp: () => string;
+      readonly followUp: () => string;
+    };
+    readonly more: () => string;
+    readonly email: () => string;
+    readonly location: () => string;
+    readonly locationPlaceholder: () => string;
+    readonly privacy: (given: { readonly hospital: string }) => string;
+  };
+  readonly notice: { readonly before: () => string; readonly link: () => string; readonly after: () => string };
+  readonly phoneCheck: {
+    readonly newTitle: () => string;
+    readonly newText: () => string;
+    readonly knownTitle: (given: { readonly name: string }) => string;
+    readonly knownText: () => string;
+    readonly provenText: () => string;
+    readonly filled: () => string;
+    readonly filledProven: () => string;
+    readonly forget: () => string;
+    readonly forgotten: () => string;
+    readonly forgottenText: () => string;
+    readonly forgetFailed: () => string;
+  };
+  readonly code: {
+    readonly question: () => string;
+    readonly needed: () => string;
+    readonly get: () => string;
+    readonly sending: () => string;
+    readonly heading: () => string;
+    readonly sent: (given: { readonly phone: string; readonly minutes: string }) => string;
+    readonly confirm: () => string;
+    readonly confirming: () => string;
+    readonly again: () => string;
+    readonly againIn: (given: { readonly left: string }) => string;
+    readonly back: () => string;
+    readonly failed: () => string;
+    readonly unchecked: () => string;
+    readonly family: () => string;
+    readonly somebodyElse: () => string;
+  };
+  readonly book: {
+    readonly nothing: () => string;
+    readonly book: () => string;
+    readonly booking: () => string;
+    readonly failed: () => string;
+    readonly fallback: () => string;
+    readonly noId: () => string;
+    readonly lost: () => string;
+    readonly noAnswer: () => string;
+    readonly retrySafe: () => string;
+    readonly retry: () => string;
+  };
+  readonly result: {
+    readonly title: () => string;
+    readonly text: () => string;
+    readonly number: () => string;
+    readonly doctor: () => string;
+    readonly when: () => string;
+    readonly where: () => string;
+    readonly map: () => string;
+    readonly calendar: () => string;
+    readonly call: () => string;
+    readonly another: () => string;
+    readonly keep: () => string;
+  };
+  readonly toast: { readonly dismiss: () => string; readonly region: () => string };
+  readonly stopped: { readonly title: () => string; readonly text: () => string; readonly again: () => string };
+}
