@@ -1,6 +1,5 @@
-import { createHash, createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import type { Config } from '../config';
-import { derivedKey } from '../derived-key';
+import { createHash, createHmac, type KeyObject } from 'node:crypto';
+import { keysFor, type Keys, type Secrets } from '../derived-key';
 
 /** What `audit:verify` and the audit screen find out about the chain. */
 export interface Verification {
@@ -24,16 +23,6 @@ export interface Link {
 const BACK_DATED_MS = 3_600_000;
 
 const NOTHING = Buffer.alloc(0);
-
-type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
-type Keys = readonly [KeyObject, ...KeyObject[]];
-
-/** The keys for one purpose: the first one seals, the others are those of earlier secrets. The database never sees any of them. */
-export function keysFor({ sessionSecret, earlierSecrets }: Secrets, purpose: string): Keys {
-  // Made once: of bytes Node 24 makes one for each HMAC, which takes longer than the HMAC itself.
-  const keyOf = (secret: string): KeyObject => createSecretKey(derivedKey({ sessionSecret: secret }, purpose));
-  return [keyOf(sessionSecret), ...earlierSecrets.map(keyOf)];
-}
 
 /** The keys of the chain. */
 export const chainKeys = (config: Secrets): Keys => keysFor(config, 'audit-chain');

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
-import type { Config } from '../config';
 import type { AuditVerification } from './audit.dto';
-import { keysFor, type ChainPlace } from './chain';
+import { keysFor, type Secrets } from '../derived-key';
+import type { ChainPlace } from './chain';
 import { prepared } from '../database/statement';
 
 /** What a check has found, as it is kept. */
@@ -37,8 +37,6 @@ export const linkStands = prepared<object, { place: number; hash: string | null 
   'audit-link-stands',
   `select position from audit_chain where position = :place and hash = decode(:hash, 'hex')`,
 );
-
-type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
 
 const sealOf = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 const keysOf = (config: Secrets) => keysFor(config, 'audit-check');
