@@ -48,6 +48,14 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'The role needs a second factor on this server (production), and the account has none.',
     'Set it up: POST, then PUT /api/auth/second-factor.',
   ],
+  digitsNeeded: [
+    'By the link, an appointment is moved or cancelled with the last four digits of its phone, unless the browser has booked it, knows the patient or has proven the phone. None came with the call.',
+    'Ask for the digits and send the call again with `digits`. GET /api/link/{token} says with `digitsNeeded` whether this browser needs them.',
+  ],
+  digitsWrong: [
+    'The digits are not the last four of the phone to which messages of the appointment go. `triesLeft` says how many tries are left within the hour.',
+    'Ask the patient to look again, or to call the hospital.',
+  ],
   confirmNeeded: [
     'The call needs a fresh proof of who is calling, and the last one in this session is older than 5 minutes.',
     'Send the password, and the code where a second factor is on, with POST /api/auth/confirm; then send the call again.',
@@ -138,6 +146,31 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   lastAdmin: ['After this change nobody could administer the installation.', 'Make another account an active administrator first.'],
   secondFactorOn: ['The account has a second factor.', 'Turn it off first with DELETE /api/auth/second-factor.'],
   yourself: ['An account cannot disable or delete itself, or take its own role away.', 'Let another administrator do it.'],
+  appointmentBegun: ['By its link, an appointment is confirmed, moved or cancelled before it begins.', 'Show the phone of the hospital.'],
+  appointmentClosed: [
+    'The appointment of the link is cancelled, deleted, completed or missed.',
+    'Offer to book again, or show the phone of the hospital.',
+  ],
+  changeTooLate: [
+    'An appointment is moved or cancelled by its link until `changeUntil` minutes before the start, as its hospital has set it; late can be said until an hour after the start.',
+    'Show the phone of the hospital.',
+  ],
+  movesUsed: [
+    'The patient has moved this appointment by its link as often as its hospital allows.',
+    'Show the phone of the hospital; cancelling is still possible.',
+  ],
+  notToday: [
+    'Late is said on the day of the appointment, from 12 hours before the start.',
+    'Send the call again on the day; until then the appointment can be moved.',
+  ],
+  noBookingNow: [
+    'The doctor or the hospital of the appointment takes no bookings, so it cannot be moved by its link.',
+    'Show the phone of the hospital; cancelling is still possible.',
+  ],
+  digitsUsedUp: [
+    'Five wrong entries of the last four digits of the phone were made for this appointment within an hour. Right ones are refused too until the hour is over.',
+    'Show the phone of the hospital. The browser that has booked goes on without digits.',
+  ],
   bookingLimit: [
     'This browser, or this phone, has as many open bookings as visitors may have.',
     'Let the hospital book it, or wait for an appointment to pass.',
