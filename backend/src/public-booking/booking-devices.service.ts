@@ -4,7 +4,16 @@ import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
-import { carryPeople, endToken, forgetDevice, peopleOfDevice, rememberFirst, rememberPerson } from './device.sql';
+import {
+  carryPeople,
+  endToken,
+  everybodyOfDevice,
+  forgetDevice,
+  peopleOfDevice,
+  rememberFirst,
+  rememberPerson,
+  type DeviceRow,
+} from './device.sql';
 import type { RememberedPerson } from './remembered-person';
 import { hashOfToken } from './visitor-cookies';
 import { iso } from '../iso';
@@ -28,6 +37,12 @@ export class BookingDevices {
   /** The people of this phone for whom the browser has booked. */
   async peopleOf(token: string, phoneKey: string): Promise<{ patientId: string; typed: RememberedPerson }[]> {
     const [people] = await this.sql.batch(peopleOfDevice({ token: hashOfToken(token), phoneKey, now: iso(this.clock.now()) }));
+    return people;
+  }
+
+  /** Everybody for whom the browser has booked, whatever the phone. */
+  async everybodyOf(token: string): Promise<DeviceRow[]> {
+    const [people] = await this.sql.batch(everybodyOfDevice({ token: hashOfToken(token), now: iso(this.clock.now()) }));
     return people;
   }
 

@@ -1,6 +1,13 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer, PhoneCheckQuery } from './public-booking.dto';
+import {
+  AgainAnswer,
+  BookingPatientChanges,
+  BookingPatientId,
+  NewBookingPatient,
+  PhoneCheckAnswer,
+  PhoneCheckQuery,
+} from './public-booking.dto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.decorator';
 import type { Visitor as Caller } from '../access/actor';
@@ -43,6 +50,20 @@ export class BookingPatientController {
   ): Promise<PhoneCheckAnswer> {
     // Only who is shown somebody needs a cookie for their handle: a stranger's answer stays the same for every phone.
     return this.patients.check(phone, tokensOf(request, shared === true), () => visitorOf(request, reply).browser.hash);
+  }
+
+  @Get('again')
+  @Public()
+  @Limited('publicRead')
+  @Answers({
+    summary: 'Whom this browser has booked for before',
+    description:
+      'Nothing but their names, as they were typed in it. A browser that has booked for nobody, and one that comes from another site, get an empty list. The call writes nothing and sets no cookie.',
+    type: AgainAnswer,
+    input: false,
+  })
+  peopleAgain(@Req() request: FastifyRequest): Promise<AgainAnswer> {
+    return this.patients.again(deviceCookie.from(request));
   }
 
   @Post()

@@ -9,6 +9,25 @@ export const peopleOfDevice = prepared<{ patientId: string; typed: RememberedPer
    order by d.used_at desc, d.patient_id desc`,
 );
 
+/** One of the people of a device. */
+export interface DeviceRow {
+  readonly patientId: string;
+  readonly phoneKey: string;
+  readonly typed: RememberedPerson;
+  readonly proven: boolean;
+  /** The token has not ended, and the person is on file. */
+  readonly isOffered: boolean;
+}
+
+/** All people of a device, the last one first, also of one whose token has ended a while ago. */
+export const everybodyOfDevice = prepared<DeviceRow, { token: string; now: string }>(
+  'everybody-of-device',
+  `select d.patient_id as "patientId", d.phone_key as "phoneKey", d.typed, d.proven,
+     d.expires_at > :now and p.archived_at is null as "isOffered"
+   from booking_devices d join patients p on p.id = d.patient_id
+   where d.token_hash = :token order by d.used_at desc, d.patient_id desc`,
+);
+
 /** An unknown browser has booked for somebody. */
 export const rememberFirst = prepared<
   object,

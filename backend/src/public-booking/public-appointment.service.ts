@@ -63,7 +63,7 @@ export class PublicAppointmentService {
       ...request,
       key: requestKey(this.visitors.keysOf(body, visitor), key, body),
       extraStatements: ({ patientId, day, hospitalId, flood }) => [
-        ...(device ? this.devices.remember(device, visitor.device, patientId, bookedFor) : []),
+        ...(device && bookedFor.remembered ? this.devices.remember(device, visitor.device, patientId, bookedFor.remembered) : []),
         ...(flood
           ? [
               warnOfFlood({
@@ -86,7 +86,7 @@ export class PublicAppointmentService {
   private request(
     body: NewBooking,
     { browser, requestId }: Visitor,
-    { who, proof, phoneKey }: BookedFor,
+    { who, proof, provenPhone }: BookedFor,
     hospitalId: string,
   ): VisitorBooking {
     const { doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
@@ -104,7 +104,7 @@ export class PublicAppointmentService {
       who,
       browser,
       proof,
-      provenPhone: proof === 'verified' ? phoneKey : null,
+      provenPhone,
       limits: {
         open: scaled(OPEN_OF_BROWSER),
         openOfPhone: scaled(OPEN_OF_PHONE),
@@ -117,9 +117,10 @@ export class PublicAppointmentService {
   }
 
   /** The first answer, with its token, may have been lost: this browser gets another token. */
-  private async again(fresh: string, earlier: string | null, patientId: string, bookedFor: BookedFor): Promise<string | null> {
+  private async again(fresh: string, earlier: string | null, patientId: string, { remembered }: BookedFor): Promise<string | null> {
+    if (!remembered) return null;
     try {
-      await this.sql.recipe((tx) => tx.write(...this.devices.remember(fresh, earlier, patientId, bookedFor)));
+      await this.sql.recipe((tx) => tx.write(...this.devices.remember(fresh, earlier, patientId, remembered)));
       return fresh;
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'A browser could not be remembered');

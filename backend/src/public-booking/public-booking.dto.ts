@@ -6,6 +6,7 @@ import { noticeShown } from '@arogya/domain/privacy/notice';
 import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
 import { Checked, CheckedQuery, CheckedWhole } from '../http/checked.decorator';
+import { PERSON_LENGTH } from './person-of-device';
 
 const CODE_PHONE = { description: 'The phone number to which the code goes, at least 10 characters.' } as const;
 const HOSPITAL_NAME = { description: 'The name of the hospital.', example: 'Lotus Care Hospital' } as const;
@@ -16,6 +17,7 @@ const HOSPITAL_PHONE = {
 const CALL = { description: 'The address that dials it; null where that is no number.', example: 'tel:+915550010001' } as const;
 const words = { type: String, nullable: true } as const;
 const handle = uuid('Please enter your phone number again');
+const person = text({ min: PERSON_LENGTH, max: PERSON_LENGTH, message: 'Please choose again who the appointment is for' });
 const doctor = uuid(publicChoiceRules.doctorId.check('') ?? '');
 const SHARED = 'A device that several people use: it keeps nothing about them';
 const start = instant(publicChoiceRules.timeSlot.check('') ?? '');
@@ -65,6 +67,7 @@ export class NewBooking {
   @Checked(optional(handle), { description: 'The handle from check-phone or from the new patient' }) patientId?: string | null;
   @CheckedWhole(NewBookingPatient, { description: 'Instead of `patientId`: a new patient, entered with the booking' })
   patient?: NewBookingPatient | null;
+  @Checked(optional(person), { description: 'Instead of both: one of the people of this browser, from `again`' }) person?: string | null;
   @Checked(doctor) doctorId!: string;
   @Checked(start) appointmentDate!: string;
   @Checked(optional(oneOf(['pending'], 'A new appointment is pending')), {
@@ -153,6 +156,22 @@ export class PhoneCheckAnswer {
   })
   others?: KnownPatientAnswer[];
   @ApiProperty({ type: Verification, description: 'Whether the phone can be proven by a one-time code.' }) verification!: Verification;
+}
+
+export class PersonAgain {
+  @ApiProperty({
+    minLength: PERSON_LENGTH,
+    maxLength: PERSON_LENGTH,
+    example: 'p3Vh0yWkq1n8Zr5TtXoJ2mLc9sUdEf7GiBa4RbYwQxA',
+    description: 'To book with, in this browser alone, until its next booking. It is not the id of a patient.',
+  })
+  person!: string;
+  @ApiProperty({ example: 'Asha V.', description: 'As it was typed in this browser: first name and initial.' }) name!: string;
+}
+
+export class AgainAnswer {
+  @ApiProperty({ type: PersonAgain, isArray: true, description: 'The last one first, at most five; empty when it knows nobody.' })
+  people!: PersonAgain[];
 }
 
 export class BookingPatientId {

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { KnownPatientAnswer, PhoneCheckAnswer, VerifyCode } from './public-booking.dto';
+import type { AgainAnswer, KnownPatientAnswer, PhoneCheckAnswer, VerifyCode } from './public-booking.dto';
+import { shortNames } from '@arogya/domain/patients/short-name';
 import { visitorRules } from '@arogya/domain/patients/rules';
 import { Refusal } from '@arogya/domain/refusal';
+import { isSameText } from '@arogya/domain/search/folding';
 import { Clock } from '../appointments/clock';
 import { phoneKey } from '@arogya/domain/phones/phone';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { PhoneCodes } from './phone-codes.service';
+import { personOf } from './person-of-device';
 import { knownPatient } from './remembered-person';
 import { VerifiedPatients } from './verified-patients.service';
 import type { Tokens } from './visitor';
@@ -32,6 +35,17 @@ export class ReturningPatientService {
     const key = phoneKey(phone);
     if (proof && (await this.verified.isProven(proof, key))) return this.answer(await this.verified.of(key, browser));
     return this.answer(device ? await this.ofDevice(device, key, browser) : []);
+  }
+
+  /**
+   * Whom a browser has booked for, at whatever hospital, by the names that were typed in it. Nothing is written and no handle is
+   * made: what names them is worked out again when they are booked for. Of two with one name nobody could tell which is which.
+   */
+  async again(device: string | null): Promise<AgainAnswer> {
+    const known = device === null ? [] : (await this.devices.everybodyOf(device)).filter(({ isOffered }) => isOffered);
+    const people = known.filter(({ typed }, index) => known.findIndex((one) => isSameText(one.typed.name, typed.name)) === index);
+    const names = shortNames(people.map(({ typed }) => typed.name));
+    return { people: people.map(({ patientId }, index) => ({ person: personOf(device ?? '', patientId), name: names[index] ?? '' })) };
   }
 
   /** Proves the phone by its code. Answers the check, and the token of the proof. */

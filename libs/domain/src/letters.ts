@@ -23,12 +23,15 @@ export function firstLetters(text: string, max: number, most = Infinity): string
 
 const TITLES = /^(?:(?:dr|prof|mr|mrs|ms)(?:\.\s*|\s+))+/iu;
 
+/** A name without its title; a title alone is a name. */
+export const withoutTitles = (name: string): string => name.replace(TITLES, '') || name;
+
 const firstOf = (word: string): string => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? Array.from(word)[0] ?? '';
 
 /** 'AR' for 'Dr. Asha Rao' and 'Dr.Asha Rao': the first letters of the first and the last word, without the title; empty without a name. */
 export function initialsOf(name: string): string {
   const plain = name.normalize('NFC').trim();
-  const words = (plain.replace(TITLES, '') || plain).split(/\s+/u);
+  const words = withoutTitles(plain).split(/\s+/u);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return chosen
     .map((word) => firstOf(word ?? ''))

@@ -6,7 +6,16 @@ import { actAs } from '../../database/transaction';
 import { newId } from '../../database/uuid';
 import { patientFacts, patientFactsAt, type PatientRow } from './booking.sql';
 import type { BookingRequest, StaffBooking, VisitorBookingFacts, PersonWithPhone, VisitorBooking } from './requests';
-import { browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
+import {
+  browserFacts,
+  deviceFacts,
+  handleFacts,
+  insertPatient,
+  lockBrowser,
+  spendHandle,
+  type BrowserRow,
+  type HandleRow,
+} from './visitor.sql';
 import { iso } from '../../iso';
 
 /** Who the booking is for: a patient on file, or somebody who becomes a patient with this booking. */
@@ -24,7 +33,8 @@ export type PersonProblem = VisitorProblem | { readonly kind: 'unknownPatient' }
 export function personFacts(request: BookingRequest, day: string): Statement<object>[] {
   if (request.audience === 'staff') return [patientOf(request)];
   const { who, browser, doctorId, now, provenPhone } = request;
-  const [handleId, name] = 'handleId' in who ? [who.handleId, null] : [null, who.person.name];
+  const handleId = 'handleId' in who ? who.handleId : null;
+  const name = 'person' in who ? who.person.name : 'device' in who ? who.name : null;
   const facts = browserFacts({
     browser: browser.hash,
     network: browser.network,
@@ -35,7 +45,13 @@ export function personFacts(request: BookingRequest, day: string): Statement<obj
     now: iso(now),
     provenPhone,
   });
-  return [lockBrowser({ browser: browser.hash }), facts, ...(handleId === null ? [] : [handleFacts({ handleId, now: iso(now) })])];
+  return [lockBrowser({ browser: browser.hash }), facts, ...onFile(who, iso(now))];
+}
+
+/** What is kept of the person; nothing of one whose details come with the booking. */
+function onFile(who: VisitorBooking['who'], now: string): Statement<object>[] {
+  if ('handleId' in who) return [handleFacts({ handleId: who.handleId, now })];
+  return 'device' in who ? [deviceFacts({ device: who.device, patientId: who.patientId, now })] : [];
 }
 
 const patientOf = ({ patientId: id, hospitalId }: StaffBooking): Statement<PatientRow> =>
@@ -48,7 +64,7 @@ export function personOf(request: BookingRequest, rows: readonly object[][], cal
     return patient ? { ...patient, patientId: request.patientId, reported: null, flood: null, writes: [] } : { kind: 'unknownPatient' };
   }
   const [browser] = rows[1] as BrowserRow[];
-  const [handle] = 'handleId' in request.who ? (rows[2] as HandleRow[]) : [enteredNow(request.who)];
+  const [handle] = 'person' in request.who ? [enteredNow(request.who)] : (rows[2] as HandleRow[]);
   if (!handle || !browser || handle.patientGone) return { kind: 'handleEnded' };
   const limits = { ...request.limits, flood: floodAt(calendar, day, request.limits.floodShare) };
   const proven = request.proof === 'verified';

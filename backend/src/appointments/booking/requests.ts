@@ -48,6 +48,17 @@ export interface PersonWithPhone {
   readonly phoneKey: string;
 }
 
+/**
+ * Somebody whom this browser has booked for before, by the hash of its device's token. With nulls it is nobody whom the browser
+ * knows, which is refused after everything that is answered first.
+ */
+export interface PersonOfDevice {
+  readonly device: string | null;
+  readonly patientId: string | null;
+  /** As the browser typed it. */
+  readonly name: string | null;
+}
+
 /** What was booked, for the statements that are written along with it. */
 export interface VisitorBookingFacts {
   readonly appointmentId: string;
@@ -58,10 +69,10 @@ export interface VisitorBookingFacts {
   readonly flood: { readonly bookings: number; readonly fromNetwork: number } | null;
 }
 
-/** A visitor books on the public page: for the person behind a handle, or for one whose details come with the booking. */
+/** A visitor books on the public page: for the person behind a handle, for one whose details come with the booking, or for one of its device. */
 export interface VisitorBooking extends Booking {
   readonly audience: 'public';
-  readonly who: { readonly handleId: string } | PersonWithPhone;
+  readonly who: { readonly handleId: string } | PersonWithPhone | PersonOfDevice;
   readonly proof: 'unproven' | 'device' | 'verified';
   /** The key of the phone that the visitor has proven; null unless `proof` is 'verified'. */
   readonly provenPhone: string | null;

@@ -48,6 +48,18 @@ export const handleFacts = prepared<HandleRow, { handleId: string; now: string }
    where b.id = :handleId for no key update of b`,
 );
 
+/**
+ * Somebody whom a device has booked for, in the shape of a handle. It stays for as long as the booking takes, as a handle does; an
+ * ended token is no longer usable.
+ */
+export const deviceFacts = prepared<HandleRow, { device: string | null; patientId: string | null; now: string }>(
+  'device-facts',
+  `select d.expires_at > :now as "handleUsable", d.phone_key as "phoneKey", d.typed, d.patient_id as "patientId",
+     p.id is null as "patientGone", null::jsonb as reported, p.name as "patientName", p.phone as "patientPhone", p.symptoms
+   from booking_devices d left join patients p on p.id = d.patient_id and p.archived_at is null
+   where d.token_hash = :device and d.patient_id = :patientId for no key update of d`,
+);
+
 /** Bookings of one browser take turns, also with different doctors, because its open appointments are counted. */
 export const lockBrowser = prepared<object, { browser: string }>(
   'lock-browser',
