@@ -32,7 +32,14 @@ async function pairs(app: TestApp, clinics: readonly [Clinic, Clinic], count: nu
   for (let n = 0; n < count; n += 1) {
     const [first, second] = dice.shuffled(clinics) as [Clinic, Clinic];
     const unknown = `+91 97777 ${10_000 + (n % 90_000)}`;
-    const side = (clinic: Clinic, phone: string): Side => ({ clinic, phone, who: app.visitor(address()), handle: null, hold: null });
+    const side = (clinic: Clinic, phone: string): Side => ({
+      clinic,
+      phone,
+      who: app.visitor(address()),
+      handle: null,
+      hold: null,
+      person: null,
+    });
     const [known, other] = [side(first, KNOWN), side(second, unknown)];
     const order = orderOf(dice);
     calls += 2 * order.length;

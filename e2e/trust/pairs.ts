@@ -11,6 +11,8 @@ export interface Side {
   readonly phone: string;
   handle: string | null;
   hold: string | null;
+  /** The first of whom this browser may book for again. */
+  person: string | null;
 }
 
 /** A step of a stranger; `turn` tells the starts and days of an order apart. */
@@ -20,6 +22,7 @@ const TIMES = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '1
 const timeOf = (turn: number): string => TIMES[turn % TIMES.length] ?? '09:00';
 const typed = (phone: string): object => ({ name: 'Somebody Else', phone, age: 40, gender: 'other', symptoms: 'Cough' });
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+const NO_PERSON = 'A'.repeat(43);
 /** At this start both doctors see the patient. */
 const TAKEN = '16:30';
 
@@ -53,6 +56,13 @@ export const STEPS: Readonly<Record<string, Step>> = {
   bookLater: (side, turn) => side.who.post('appointments/booking', { patient: typed(side.phone), ...on(side, turn) }),
   bookTaken: (side) => side.who.post('appointments/booking', { patient: typed(side.phone), ...at(side, TAKEN) }),
   bookShared: (side, turn) => side.who.post('appointments/booking', { patient: typed(side.phone), shared: true, ...on(side, turn + 3) }),
+  again: async (side) => {
+    const answer = await side.who.get('patients/booking/again');
+    side.person = (answer.body.people as { person: string }[])[0]?.person ?? null;
+    return answer;
+  },
+  bookAgain: (side, turn) => side.who.post('appointments/booking', { person: side.person ?? NO_PERSON, ...on(side, turn + 1) }),
+  bookAgainTaken: (side) => side.who.post('appointments/booking', { person: side.person ?? NO_PERSON, ...at(side, TAKEN) }),
   starts: ({ who, clinic: { hospital, doctor } }) =>
     who.get(`hospitals/booking/${hospital.booking_slug}/doctors/${doctor.id}/slots?from=${TOMORROW}&to=${TOMORROW}`),
   forget: ({ who }) => who.delete('patients/booking/device'),
@@ -121,6 +131,7 @@ export function seenOf({ status, headers, text, cookies }: Answer, { clinic }: S
   const plain = text
     .replace(UUID, 'id')
     .replace(/"number":\d+/u, '"number"')
+    .replaceAll(/"person":"[\w-]{43}"/gu, '"person"')
     .replaceAll(clinic.hospital.name, 'hospital')
     .replaceAll(clinic.hospital.booking_slug, 'slug')
     .replace(/Dr\. Twin [ab]/gu, 'doctor');

@@ -106,6 +106,8 @@ export class Records {
       currentPassword: () => TEST_PASSWORD,
       email: () => `fuzz-${n}@example.in`,
       name: () => `Name ${n} ${this.dice.below(1e6)}`,
+      // Beside a patient or a handle it is refused: most bodies leave it open, the others name somebody whom no browser knows.
+      person: () => (this.dice.chance(0.8) ? null : undefined),
       code: () => `C${this.dice.below(1e8)}`,
       createUserAccount: () => this.dice.chance(0.1),
       isActive: () => true,
