@@ -90,7 +90,8 @@ export const MODULE_EDGES = {
   paging: ['database', 'http'],
   patients: ['access', 'archive', 'audit', 'database', 'events', 'external-ids', 'http', 'idempotency', 'limits', 'paging', 'records'],
   phones: ['database'],
-  privacy: ['access', 'appointments', 'audit', 'database', 'external-ids', 'http', 'limits', 'patients', 'records'],
+  // An erasure finds by their changes what webhooks were told.
+  privacy: ['access', 'appointments', 'audit', 'changes', 'database', 'external-ids', 'http', 'limits', 'patients', 'records'],
   'public-booking': [
     'access',
     'appointments',

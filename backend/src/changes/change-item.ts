@@ -41,7 +41,8 @@ export type EventFacts = Pick<RecordEvent, 'id' | 'at' | 'kind' | 'entityId' | '
 export const eventHash = ({ id, at, kind, entityId, version }: EventFacts): Buffer =>
   createHash('sha256').update([id, at.getTime(), kind, entityId, version].join(' ')).digest();
 
-const eventId = (event: EventFacts): string => `evt_${eventHash(event).toString('base64url').slice(0, 22)}`;
+/** The id of an event's item. */
+export const eventId = (event: EventFacts): string => `evt_${eventHash(event).toString('base64url').slice(0, 22)}`;
 
 /** The kinds of records whose changes an integration with these scopes may read. */
 export const readEntities = (scopes: readonly IntegrationScope[]): ChangeEntity[] =>

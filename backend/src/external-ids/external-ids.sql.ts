@@ -27,6 +27,11 @@ export const externalIdOf = (integration: string, entity: NamedEntity | { readon
 export const recordCalled = (integration: string, entity: NamedEntity, externalId: string): string =>
   `(select x.entity_id from external_ids x where x.integration_id = ${integration} and x.entity = '${entity}' and x.external_id = ${externalId})`;
 
+/** The SQL of all that integrations call a record, for the person whose it is; `id` is SQL. */
+export const externalIdsOf = (entity: NamedEntity, id: string): string =>
+  `(select coalesce(json_agg(json_build_object('integration', i.name, 'externalId', x.external_id, 'givenAt', x.created_at) order by i.name, i.id), '[]')
+    from external_ids x join integrations i on i.id = x.integration_id where x.entity_id = ${id} and x.entity = '${entity}')`;
+
 /** Until the transaction ends nobody else gives this id, or makes a record for it. */
 export const lockExternalId = prepared<object, ExternalName>(
   'lock-external-id',

@@ -3,13 +3,15 @@ import { ofPatients } from './erase.sql';
 import { FORM_ID } from './person.sql';
 import { PatientEntity } from '../records/patient.entity';
 import { prepared } from '../database/statement';
+import { externalIdsOf } from '../external-ids/external-ids.sql';
 
 /** Everything that is kept about one person, for that person: without names of staff and internal fields. */
 export const patientsData = prepared<object, { patientIds: readonly string[] }>(
   'patients-data',
   `
 select ${selection(PatientEntity, 'p', 'name', 'phone', 'email', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'symptoms', 'notes')},
-  ${selection(PatientEntity, 'p', 'createdAt', 'updatedAt')}, p.archived_at as "deletedAt"
+  ${selection(PatientEntity, 'p', 'createdAt', 'updatedAt')}, p.archived_at as "deletedAt",
+  ${externalIdsOf('patient', 'p.id')} as "externalIds"
 from patients p where p.id = any (:patientIds::uuid[]) and p.erased_at is null order by p.created_at, p.id`,
 );
 
@@ -26,7 +28,8 @@ export const appointmentsData = prepared<object, { patientIds: readonly string[]
   'appointments-data',
   `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
-  a.notes, a.feedback, a.reported, a.contact - 'phoneKey' as contact, a.notice_version as "noticeVersion", a.created_at as "bookedAt"
+  a.notes, a.feedback, a.reported, a.contact - 'phoneKey' as contact, a.notice_version as "noticeVersion", a.created_at as "bookedAt",
+  ${externalIdsOf('appointment', 'a.id')} as "externalIds"
 from ${ofPatients(':patientIds')} a join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
 order by a.start_at, a.id`,
 );
@@ -35,7 +38,7 @@ export const leadsData = prepared<object, { patientIds: readonly string[]; leadI
   'leads-data',
   `
 select l.patient_name as "patientName", l.phone, l.email, l.location, l.specialty, l.symptoms, l.source, l.status, l.notes,
-  l.created_at as "createdAt"
+  l.created_at as "createdAt", ${externalIdsOf('lead', 'l.id')} as "externalIds"
 from leads l
 where l.id = any (array(
   select unnest(:leadIds::uuid[]) union all select id from leads where appointment_id = any (array(select id from ${ofPatients(':patientIds')} a))))

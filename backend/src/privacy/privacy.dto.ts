@@ -58,7 +58,8 @@ const list = (description: string): PropertyDecorator =>
 
 export class PersonData {
   @ApiProperty({ format: 'date-time', description: 'When the file was made: ISO 8601 with offset.' }) exportedAt!: string;
-  @list('The records as a patient') patients!: object[];
+  @list('The records as a patient; here and below externalIds are what programs call a record, by the name of the integration')
+  patients!: object[];
   @list('What single hospitals have changed or written for themselves') hospitals!: object[];
   @list('Every appointment, with what was written and reported about it') appointments!: object[];
   @list('Leads behind these appointments, or under the same name and phone') leads!: object[];
