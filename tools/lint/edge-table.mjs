@@ -61,7 +61,7 @@ export const MODULE_EDGES = {
   hospitals: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'records', 'reference', 'users'],
   http: ['errors'],
   idempotency: ['database', 'http'],
-  integrations: ['access', 'database', 'events', 'http', 'notifications'],
+  integrations: ['access', 'database', 'events', 'http', 'notifications', 'paging'],
   leads: [
     'access',
     'appointments',

@@ -42,6 +42,7 @@ always POST privacy/erase
 always GET export/appointments/csv
 always GET export/leads/csv
 never  GET integrations
+never  GET integrations/{id}
 always POST integrations
 always PUT integrations/{id}
 always DELETE integrations/{id}

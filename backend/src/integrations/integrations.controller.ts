@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Confirmed, Unconfirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
@@ -15,6 +15,8 @@ import {
   OwnIntegration,
   UpdateIntegration,
 } from './integration.dto';
+import { PageQuery, type Page } from '../paging/page';
+import { INTEGRATION_SORTS } from './integrations.sql';
 import { IntegrationsService } from './integrations.service';
 
 @ApiTags('integrations')
@@ -25,9 +27,9 @@ export class IntegrationsController {
   @Get()
   @Access('integrations:manage')
   @Unconfirmed('names and ages of keys; the keys themselves are kept nowhere')
-  @Answers({ summary: 'The integrations and their keys, by name', list: Integration, input: false })
-  listIntegrations(): Promise<Integration[]> {
-    return this.integrations.all();
+  @Answers({ summary: 'The integrations and their keys', list: Integration, sorts: INTEGRATION_SORTS })
+  listIntegrations(@Query() query: PageQuery): Promise<Page<Integration>> {
+    return this.integrations.list(query);
   }
 
   @Get('me')
@@ -35,6 +37,14 @@ export class IntegrationsController {
   @Answers({ summary: 'What the key of this call is good for', type: OwnIntegration, input: false })
   ownIntegration(@Who() who: Actor): OwnIntegration {
     return this.integrations.own(who);
+  }
+
+  @Get(':id')
+  @Access('integrations:manage')
+  @Unconfirmed('as the list')
+  @Answers({ summary: 'One integration and its keys', type: Integration, refusals: ['notFound'] })
+  getIntegration(@Id() id: string): Promise<Integration> {
+    return this.integrations.one(id);
   }
 
   @Post()

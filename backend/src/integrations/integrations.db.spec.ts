@@ -37,6 +37,45 @@ describe('integrations', () => {
     expect(list.text).not.toContain('hash');
   });
 
+  it('are turned over page by page, each once, by name or by age, and found by name, purpose and recipient', async () => {
+    for (const name of ['Page c', 'page B', 'PAGE a']) await add({ name, purpose: 'Zebra crossing', recipient: 'Leafing through' });
+    const names = (page: { body: { name: string }[] }): string[] => page.body.map(({ name }) => name);
+    const pages = [];
+    for (let path = 'integrations?q=zebra&pageSize=2'; path;) {
+      const page = await admin.get(path.replace('/api/', ''));
+      pages.push(names(page));
+      path = /<([^>]+)>; rel="next"/u.exec(String(page.headers.link))?.[1] ?? '';
+    }
+    expect(pages).toEqual([['PAGE a', 'page B'], ['Page c']]);
+    expect(names(await admin.get('integrations?q=leafing%20through&sort=-createdAt'))).toEqual(['PAGE a', 'page B', 'Page c']);
+    expect(names(await admin.get('integrations?q=page%20b'))).toEqual(['page B']);
+    const { total } =
+      (await test.sql.one<{ total: number }>('select count(*)::int as total from integrations where archived_at is null')) ?? {};
+    const first = await admin.get('integrations?pageSize=1');
+    expect([first.body.length, first.headers['x-total-count']]).toEqual([1, String(total)]);
+    for (const [query, field] of [
+      ['pageSize=201', 'pageSize'],
+      ['sort=hash', 'sort'],
+      ['after=x', 'after'],
+    ]) {
+      const { status, body } = await admin.get(`integrations?${query}`);
+      expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
+    }
+  });
+
+  it('are read one by one, by administrators alone', async () => {
+    const made = await add({ hospitalId: hospital.id });
+    await admin.post(`integrations/${made.id}/keys`, { label: 'Web server' });
+    const { status, body } = await admin.get(`integrations/${made.id}`);
+    expect([status, body.name, body.keys.length]).toEqual([200, 'Website', 1]);
+    const refused = [
+      await admin.get(`integrations/${NOBODY}`),
+      await admin.get('integrations/none'),
+      await (await test.as('hospital_admin', { hospital_id: hospital.id })).get(`integrations/${made.id}`),
+    ];
+    expect(refused.map((answer) => answer.status)).toEqual([404, 400, 403]);
+  });
+
   it('have 600 calls a minute and no hospital unless something else is said', async () => {
     expect(await add()).toMatchObject({ hospital: null, perMinute: 600, networks: [] });
   });
@@ -86,12 +125,13 @@ describe('integrations', () => {
     expect([await statusOf(gone), await statusOf(good)]).toEqual([401, 200]);
     expect((await admin.get('integrations')).text).not.toContain(id);
     const calls = [
+      await admin.get(`integrations/${id}`),
       await admin.delete(`integrations/${id}`),
       await admin.put(`integrations/${id}`, { isActive: true }),
       await admin.post(`integrations/${id}/keys`, { label: 'New' }),
       await admin.delete(`integrations/${NOBODY}`),
     ];
-    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(calls.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 
   it('say of themselves what a key is good for', async () => {

@@ -5,7 +5,12 @@ import type { Actor } from '../access/actor';
 import { INTEGRATION_KEY } from '../access/key-holders';
 import { keyHash, newKey } from '../access/key-text';
 import { Sql, type Db, type Tx } from '../database/sql';
+import { Where } from '../database/where';
 import { assertFresh } from '../http/if-match';
+import { Keyset } from '../paging/keyset';
+import { pageOf } from '../paging/list';
+import type { Page, PageQuery } from '../paging/page';
+import { searched } from '../paging/search';
 import { IntegrationEntity } from './integration.entity';
 import { IntegrationKeys } from './integration-keys';
 import type {
@@ -19,7 +24,10 @@ import type {
 } from './integration.dto';
 import {
   addKey,
-  ALL,
+  INTEGRATION_COLUMNS,
+  INTEGRATION_JOINS,
+  INTEGRATION_SORTS,
+  INTEGRATION_WORDS,
   integrationOf,
   keysOf,
   lockIntegration,
@@ -38,8 +46,21 @@ export class IntegrationsService {
     private readonly keys: IntegrationKeys,
   ) {}
 
-  async all(): Promise<Integration[]> {
-    return withKeys(this.sql, await this.sql.query<IntegrationRead>(ALL));
+  async list(query: PageQuery): Promise<Page<Integration>> {
+    const page = await pageOf<IntegrationRead>(this.sql, {
+      table: 'integrations',
+      alias: 'i',
+      columns: INTEGRATION_COLUMNS,
+      joins: INTEGRATION_JOINS,
+      where: new Where('i.archived_at is null'),
+      search: searched(INTEGRATION_WORDS, query.q, true),
+      keyset: new Keyset(query, INTEGRATION_SORTS, 'name', 'i.id'),
+    });
+    return page.map(await addingKeys(this.sql, page.rows));
+  }
+
+  one(id: string): Promise<Integration> {
+    return whole(this.sql, id);
   }
 
   add(who: Actor, { networks, perMinute, hospitalId, ...fields }: AddIntegration): Promise<Integration> {
@@ -120,17 +141,18 @@ async function locked(db: Tx, id: string): Promise<IntegrationRead> {
   return integration;
 }
 
-async function withKeys(db: Db, integrations: readonly IntegrationRead[]): Promise<Integration[]> {
+/** What adds the keys to each of these. */
+async function addingKeys(db: Db, integrations: readonly IntegrationRead[]): Promise<(integration: IntegrationRead) => Integration> {
   const keys = await db.query(keysOf({ ids: integrations.map(({ id }) => id) }));
   const own = (id: string): IntegrationKey[] =>
     keys.filter(({ integrationId }) => integrationId === id).map(({ integrationId: _integration, ...key }) => key);
-  return integrations.map((integration) => ({ ...integration, keys: own(integration.id) }));
+  return (integration) => ({ ...integration, keys: own(integration.id) });
 }
 
 async function whole(db: Db, id: string): Promise<Integration> {
-  const [integration] = await withKeys(db, await db.query(integrationOf({ id })));
+  const integration = await db.one(integrationOf({ id }));
   if (!integration) throw new Refusal('notFound');
-  return integration;
+  return (await addingKeys(db, [integration]))(integration);
 }
 
 async function assertOpen(db: Db, id: string): Promise<void> {

@@ -1,16 +1,20 @@
 import type { IntegrationScope } from '@arogya/domain/access';
 import { prepared } from '../database/statement';
+import { byTime, byWords } from '../paging/keyset';
 import type { Integration, IntegrationKey } from './integration.dto';
 
-const INTEGRATION = `
-select i.id, i.name, i.purpose, i.recipient, i.scopes, i.per_minute as "perMinute", i.networks::text[] as networks, i.is_active as "isActive",
+export const INTEGRATION_COLUMNS = `i.id, i.name, i.purpose, i.recipient, i.scopes, i.per_minute as "perMinute", i.networks::text[] as networks, i.is_active as "isActive",
   i.version, i.created_at as "createdAt", i.updated_at as "updatedAt",
-  case when h.id is null then null else json_build_object('id', h.id, 'name', h.name) end as hospital
-from integrations i left join hospitals h on h.id = i.hospital_id where i.archived_at is null`;
+  case when h.id is null then null else json_build_object('id', h.id, 'name', h.name) end as hospital`;
+export const INTEGRATION_JOINS = 'left join hospitals h on h.id = i.hospital_id';
+const INTEGRATION = `select ${INTEGRATION_COLUMNS} from integrations i ${INTEGRATION_JOINS} where i.archived_at is null`;
+
+export const INTEGRATION_SORTS = { name: byWords('i.name'), createdAt: byTime('i.created_at') } as const;
+/** What a search looks through, in small letters. */
+export const INTEGRATION_WORDS = `lower(concat_ws(' ', i.name, i.purpose, i.recipient))`;
 
 export type IntegrationRead = Omit<Integration, 'keys'>;
 
-export const ALL = `${INTEGRATION} order by lower(i.name), i.id`;
 export const integrationOf = prepared<IntegrationRead, { id: string }>('integration', `${INTEGRATION} and i.id = :id`);
 export const lockIntegration = prepared<IntegrationRead, { id: string }>(
   'lock-integration',

@@ -20,7 +20,7 @@ const lastUsed = ({ keys }: Integration): string | null =>
   keys.flatMap(({ usedAt }) => usedAt ?? []).sort((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 
 export const INTEGRATION_COLUMNS: readonly Column<Integration>[] = [
-  { key: 'name', title: 'Name', width: 200, card: 'title', render: ({ name }) => name },
+  { key: 'name', title: 'Name', sort: true, width: 200, card: 'title', render: ({ name }) => name },
   { key: 'hospital', title: 'Hospital', width: 200, render: hospitalText },
   { key: 'scopes', title: 'Scopes', width: 280, card: 'hidden', render: ({ scopes }) => scopes.join(', ') },
   {

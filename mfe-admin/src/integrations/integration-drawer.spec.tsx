@@ -1,11 +1,11 @@
-import type { Integration, ListIntegrationsApiResponse, NewIntegrationKey } from '@arogya/api/integrations';
+import type { Integration, NewIntegrationKey } from '@arogya/api/integrations';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IntegrationsPage } from './integrations-page';
-import { AT, CALLS, dialogOf, KEY, SITE } from './testing/integrations';
+import { AT, CALLS, dialogOf, KEY, SITE, withIntegrations } from './testing/integrations';
 
-const api = fakeApi([get<ListIntegrationsApiResponse>('/integrations', [CALLS, SITE]), get('/integrations/:id/webhooks', [])]);
+const api = fakeApi([...withIntegrations(CALLS, SITE), get('/integrations/:id/webhooks', [])]);
 function drawOpen({ id, name }: Integration) {
   const drawn = renderPage(<IntegrationsPage />, { path: `/integrations?integration=${id}` });
   return { ...drawn, drawer: () => dialogOf(name) };

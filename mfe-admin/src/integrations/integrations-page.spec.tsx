@@ -6,12 +6,12 @@ import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IntegrationsPage } from './integrations-page';
-import { CALLS, dialogOf, SITE } from './testing/integrations';
+import { CALLS, dialogOf, SITE, withIntegrations } from './testing/integrations';
 
 const HOSPITAL = 'e0000000-0000-4000-8000-000000000001';
 
 const api = fakeApi([
-  get<ListIntegrationsApiResponse>('/integrations', [CALLS, SITE]),
+  ...withIntegrations(CALLS, SITE),
   get('/integrations/:id/webhooks', []),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Apollo', city: 'Pune' }]),
 ]);
@@ -82,9 +82,31 @@ describe('the list of integrations', () => {
     expect(address()).toBe(`/integrations?integration=${SITE.id}`);
   });
 
+  it('asks the server for the search, the order and the page of the address', async () => {
+    const { user, address } = draw('/integrations?q=web&sort=-name&page=2');
+    await screen.findByText('Website');
+    expect(Object.fromEntries(api.callsTo('GET', '/integrations')[0]?.query ?? [])).toMatchObject({ q: 'web', sort: '-name', page: '2' });
+    await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    expect(address()).toBe('/integrations?sort=-name');
+  });
+
+  it('turns its pages where there are more than fit on one', async () => {
+    api.use(get<ListIntegrationsApiResponse>('/integrations', [CALLS, SITE], { total: 120 }));
+    const { user } = draw();
+    await user.click(await screen.findByTitle('2'));
+    await waitFor(() => expect(api.callsTo('GET', '/integrations').at(-1)?.query.get('page')).toBe('2'));
+  });
+
+  it('opens one that is on no page by its link', async () => {
+    api.use(get<ListIntegrationsApiResponse>('/integrations', [CALLS], { total: 51 }));
+    draw(`/integrations?integration=${SITE.id}`);
+    expect(within(await dialogOf('Website')).getByText('Leads of the website')).toBeVisible();
+  });
+
   it('says of a link to one that is not there that it is not', async () => {
+    api.use(problem('get', '/integrations/:id', 404, REFUSALS.notFound[1]));
     draw('/integrations?integration=a0000000-0000-4000-8000-000000000009');
-    expect(await screen.findByText('This integration is not there')).toBeVisible();
+    expect(await screen.findByText(REFUSALS.notFound[1])).toBeVisible();
   });
 });
 

@@ -1,16 +1,15 @@
-import type { ListIntegrationsApiResponse } from '@arogya/api/integrations';
 import type { ListWebhookDeliveriesApiResponse, ListWebhooksApiResponse, Webhook } from '@arogya/api/webhooks';
 import { del, fakeApi, get, post, problem, put, unreachable } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { IntegrationsPage } from '../integrations/integrations-page';
-import { AT, dialogOf, SITE } from '../integrations/testing/integrations';
+import { AT, dialogOf, SITE, withIntegrations } from '../integrations/testing/integrations';
 import { DEAD, NEW_WEBHOOK, PATH, RESTORED, WAITING, WEBHOOK } from './testing/webhooks';
 
 const DELIVERIES = '/integrations/:id/webhooks/:webhookId/deliveries';
 const api = fakeApi([
-  get<ListIntegrationsApiResponse>('/integrations', [SITE]),
+  ...withIntegrations(SITE),
   get<ListWebhooksApiResponse>('/integrations/:id/webhooks', [WEBHOOK, RESTORED]),
   get<ListWebhookDeliveriesApiResponse>(DELIVERIES, [WAITING, DEAD], { total: 2 }),
 ]);

@@ -1,18 +1,14 @@
-import type { ListIntegrationsApiResponse } from '@arogya/api/integrations';
 import type { ListWebhooksApiResponse } from '@arogya/api/webhooks';
 import type { Integration } from '@arogya/api/integrations';
 import { fakeApi, get, heldBack, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IntegrationsPage } from '../integrations/integrations-page';
-import { CALLS, dialogOf, SITE } from '../integrations/testing/integrations';
+import { CALLS, dialogOf, SITE, withIntegrations } from '../integrations/testing/integrations';
 import { NEW_WEBHOOK, PATH, RESTORED, WEBHOOK } from './testing/webhooks';
 
 const READER: Integration = { ...SITE, id: CALLS.id, name: 'Form', scopes: ['leads:create'] };
-const api = fakeApi([
-  get<ListIntegrationsApiResponse>('/integrations', [SITE, READER]),
-  get<ListWebhooksApiResponse>('/integrations/:id/webhooks', [WEBHOOK, RESTORED]),
-]);
+const api = fakeApi([...withIntegrations(SITE, READER), get<ListWebhooksApiResponse>('/integrations/:id/webhooks', [WEBHOOK, RESTORED])]);
 const none = () => api.use(get<ListWebhooksApiResponse>('/integrations/:id/webhooks', []));
 const draw = ({ id }: Integration = SITE) => renderPage(<IntegrationsPage />, { path: `/integrations?integration=${id}` });
 type User = ReturnType<typeof draw>['user'];

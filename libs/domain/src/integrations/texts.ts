@@ -4,7 +4,7 @@ import type { IntegrationScope } from '../access';
 export const ADD_INTEGRATION = 'Add Integration';
 export const SAVE_INTEGRATION = 'Save Integration';
 export const INTEGRATIONS_FAILED = 'Failed to fetch integrations';
-export const INTEGRATION_GONE = 'This integration is not there';
+export const INTEGRATION_FAILED = 'Failed to fetch the integration';
 export const INTEGRATION_ADDED = 'The integration is there. Make a key for it next.';
 export const ADD_INTEGRATION_FAILED = 'Failed to add the integration';
 export const INTEGRATION_SAVED = 'The integration is saved.';

@@ -1,4 +1,5 @@
-import type { Integration, IntegrationKey } from '@arogya/api/integrations';
+import type { GetIntegrationApiResponse, Integration, IntegrationKey, ListIntegrationsApiResponse } from '@arogya/api/integrations';
+import { get, type Answer } from '@arogya/testing/fake-api';
 import { screen, waitFor } from '@testing-library/react';
 
 export const AT = '2026-11-20T04:35:00.000Z';
@@ -41,6 +42,12 @@ export const CALLS: Integration = {
   isActive: false,
   keys: [],
 };
+/** What the server answers where there are these: the list, and each of them. */
+export const withIntegrations = (...all: readonly Integration[]): Answer[] => [
+  get<ListIntegrationsApiResponse>('/integrations', [...all], { total: all.length }),
+  get<GetIntegrationApiResponse | undefined>('/integrations/:id', ({ path }) => all.find(({ id }) => path.endsWith(id))),
+];
+
 /** In jsdom all dialogs of antd have the title of the first one as their name. */
 export const dialogOf = (title: string): Promise<HTMLElement> =>
   waitFor(() => {
