@@ -142,7 +142,7 @@ function indexFiles(contents) {
 import { pages, said } from './pages.${language}';
 import { specialties } from './specialties.${language}';
 
-export const words: LanguageWords = { language: '${language}', isReviewed: ${isReviewed(language)}, pages, said, specialties };
+export const words: LanguageWords = { language: '${language}', isReviewed: ${isReviewed(language)}, draftInEnglish: ${JSON.stringify(textsOf('pages', ENGLISH)['language.draft'])}, pages, said, specialties };
 `,
   ];
   return {

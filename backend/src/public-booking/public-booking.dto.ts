@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
 import { codeRule } from '@arogya/domain/public-booking/code';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
 import { noticeShown } from '@arogya/domain/privacy/notice';
 import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
@@ -78,6 +79,10 @@ export class NewBooking {
   @Checked(optional(uuid()), { description: 'The hold on this start, if there is one' }) holdId?: string | null;
   @Checked(optional(flag()), { description: SHARED }) shared?: boolean | null;
   @Checked(noticeShown, { description: 'The privacy notice that the form has shown' }) noticeVersion?: string | null;
+  @Checked(optional(oneOf(LANGUAGES, 'Please choose a language')), {
+    description: 'The language of the page, where its visitor had a choice: messages about the appointment have it, too.',
+  })
+  language?: Language | null;
 }
 
 export class RequestCode {

@@ -6,6 +6,8 @@ export interface LanguageWords {
   readonly language: string;
   /** A named speaker has read every text as it is now; otherwise the page says that it is a draft. */
   readonly isReviewed: boolean;
+  /** That it is a draft, in English. */
+  readonly draftInEnglish: string;
   readonly pages: PagesWords;
   /** Sentences that rules and the server say, by the English ones; empty in English. */
   readonly said: Readonly<Record<string, string>>;

@@ -20,7 +20,7 @@ const known = (visitor: Partial<Visitor> = {}, id = 'handle-known'): Draft =>
     visitor: { ...VISITOR, ...visitor },
     checked: { phone: VISITOR.phone, patient: KNOWN.patient && { ...KNOWN.patient, id } },
   });
-const attempt = (of = draft(), choice = CHOICE, shared = false) => attemptFor(of, choice, shared);
+const attempt = (of = draft(), choice = CHOICE, shared = false) => attemptFor(of, choice, { shared, language: null });
 
 describe('what is said of the patient', () => {
   it('somebody new is entered with the booking, and the symptoms stand with them', () => {

@@ -6,6 +6,8 @@ import type {
   NewBooking,
   NewBookingPatient,
 } from '@arogya/api/booking';
+import { BOOKED_THROUGH_PORTAL, notesWith } from '@arogya/domain/appointments/texts';
+import type { Language } from '@arogya/domain/languages/languages';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { firstLetters } from '@arogya/domain/letters';
 import { LONG_TEXT } from '@arogya/domain/rule';
@@ -13,7 +15,6 @@ import { newKey } from '@arogya/light/call';
 import type { ApiFailure } from '@arogya/platform';
 import type { BookingApi } from './booking-api';
 import type { Attempt, Choice, Draft } from './draft';
-import { texts } from './texts';
 import { patientFrom } from './visitor-check';
 
 export type Outcome =
@@ -26,8 +27,14 @@ export type Outcome =
 /** What is spread into a request is held against the contract as well. */
 type RequestPart = Partial<NewBooking>;
 
-/** `shared`: many people use the device. */
-export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }: Choice, shared: boolean): Attempt {
+interface Device {
+  /** Many people use it. */
+  readonly shared: boolean;
+  /** Of the page, where its visitor had a choice: messages about the appointment have it, too. */
+  readonly language: Language | null;
+}
+
+export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }: Choice, { shared, language }: Device): Attempt {
   const patient = patientFrom(visitor);
   const known = checked?.phone === patient.phone ? checked.patient : null;
   // Another name with the same phone is another member of the family.
@@ -40,9 +47,10 @@ export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }
       doctorId,
       appointmentDate: at,
       status: 'pending',
-      notes: same ? firstLetters(texts.book.notesWith(patient.symptoms), LONG_TEXT, LONG_TEXT) : texts.book.notes,
+      notes: same ? firstLetters(notesWith(patient.symptoms), LONG_TEXT, LONG_TEXT) : BOOKED_THROUGH_PORTAL,
       noticeVersion: NOTICE_VERSION,
       ...((holdId ? { holdId } : {}) satisfies RequestPart),
+      ...((language ? { language } : {}) satisfies RequestPart),
       ...((shared ? { shared } : {}) satisfies RequestPart),
     },
   };

@@ -2,6 +2,9 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { PRODUCT } from '@arogya/domain/texts';
 import { toasts } from '@arogya/platform';
+import { Text } from '../words/text';
+import { DraftNote } from '../words/draft-note';
+import { LanguageSwitch } from '../words/language-switch';
 import { useWords } from '../words/words';
 import { doctorInAddress, useOnline, useOpenDoctor } from './address';
 import { bookingApi, type BookingApi } from './booking-api';
@@ -36,16 +39,19 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   return (
     <>
       <a className="skip" href="#main">
-        {words.page.skip()}
+        <Text>{words.page.skip()}</Text>
       </a>
+      <LanguageSwitch />
       <HospitalHeader hospital={hospital} />
       {!online && (
         <p className="banner" role="status">
-          {store.shared ? words.page.offlineShared() : words.page.offline()}
+          <Text>{store.shared ? words.page.offlineShared() : words.page.offline()}</Text>
         </p>
       )}
       <noscript>
-        <p className="banner">{words.page.noScript()}</p>
+        <p className="banner">
+          <Text>{words.page.noScript()}</Text>
+        </p>
       </noscript>
       <main id="main" className="wrap">
         {booked ? (
@@ -56,7 +62,10 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
           <DoctorList doctors={doctors} today={today} onBook={open} />
         )}
       </main>
-      <footer className="wrap footer">{words.page.footer({ product: PRODUCT })}</footer>
+      <footer className="wrap footer">
+        <Text>{words.page.footer({ product: PRODUCT })}</Text>
+        <DraftNote />
+      </footer>
       {doctor && !booked && <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />}
       <ToastView active={!doctor || booked !== null} />
     </>

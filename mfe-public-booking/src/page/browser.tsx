@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { PageBoundary } from '@arogya/ui/states/page-boundary';
+import type { LanguageWords } from '@arogya/languages/language-words';
+import { PageBoundary, type StoppedTexts } from '@arogya/ui/states/page-boundary';
 import { browserWords } from '../words/browser-words';
 import { WordsProvider } from '../words/words';
 import { BookingPage } from './booking-page';
@@ -8,6 +9,7 @@ import { draftStore } from './draft';
 import { isKiosk } from './kiosk';
 import { DATA_ID, ROOT_ID, type PageInput } from './page-data';
 import '@arogya/ui/look/palette.css';
+import '@arogya/ui/feedback/notice-link.css';
 import './styles/index.css';
 
 function tabStorage(): Storage | null {
@@ -20,20 +22,26 @@ function tabStorage(): Storage | null {
 
 const root = document.getElementById(ROOT_ID);
 const written = document.getElementById(DATA_ID)?.textContent;
-const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data'>) : null;
+const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data' | 'offered'>) : null;
 
 const words = browserWords();
 
+const stoppedTexts = ({ pages: { stopped } }: LanguageWords): StoppedTexts => ({
+  title: stopped.title(),
+  text: stopped.text(),
+  again: stopped.again(),
+});
+
 /** Without data there is nothing to hydrate: 'Hospital Not Found' is complete as it is. */
 if (root && words && input?.data) {
-  const { slug, data } = input;
+  const { slug, data, offered } = input;
   const tab = tabStorage();
   const store = draftStore(slug, tab, isKiosk(window.location.search, tab));
   hydrateRoot(
     root,
     <StrictMode>
-      <WordsProvider words={words}>
-        <PageBoundary>
+      <WordsProvider words={words} offered={offered}>
+        <PageBoundary texts={stoppedTexts(words)}>
           <BookingPage slug={slug} page={data} store={store} />
         </PageBoundary>
       </WordsProvider>

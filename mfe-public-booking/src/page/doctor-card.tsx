@@ -4,10 +4,12 @@ import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { NEXT_FREE_DAYS } from '@arogya/domain/public-booking/limits';
 import type { Day } from '@arogya/domain/clock';
 import { initialsOf } from '@arogya/domain/letters';
-import { whenNear } from './day-label';
+import { specialtyIn } from '../words/said';
+import { Text } from '../words/text';
+import { whenNear } from '../words/when';
+import { useLanguageWords } from '../words/words';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { Icon } from './icon';
-import { texts } from './texts';
 
 interface Props {
   readonly doctor: BookingDoctorAnswer;
@@ -30,6 +32,8 @@ export const Avatar = ({ name }: { name: string }): ReactElement => (
 
 /** A tap before the script has loaded is not lost: the link opens the sheet after the page load. */
 export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement {
+  const words = useLanguageWords();
+  const { doctors } = words.pages;
   const { id, fullName, specialty, experience, workingDays, timeSlots, nextFree } = doctor;
   const book = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -42,35 +46,51 @@ export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement
         <Avatar name={fullName} />
         <div className="card-who">
           <h3>{doctorName(fullName)}</h3>
-          <p className="specialty">{specialty}</p>
-          {experience !== null && experience > 0 && <p className="quiet">{texts.doctors.experience(experience)}</p>}
+          <p className="specialty">
+            <Text>{specialtyIn(words, specialty)}</Text>
+          </p>
+          {experience !== null && experience > 0 && (
+            <p className="quiet">
+              <Text>{doctors.experience({ years: experience })}</Text>
+            </p>
+          )}
         </div>
       </div>
       <dl className="facts">
         <div>
           <dt>
             <Icon name="calendar" size={18} />
-            <span className="sr">{texts.doctors.workingDays}</span>
+            <span className="sr">
+              <Text>{doctors.workingDays()}</Text>
+            </span>
           </dt>
-          <dd>{workingDaysLabel(workingDays)}</dd>
+          <dd>
+            <Text>{workingDaysLabel(words.pages, workingDays)}</Text>
+          </dd>
         </div>
         <div>
           <dt>
             <Icon name="clock" size={18} />
-            <span className="sr">{texts.doctors.hours}</span>
+            <span className="sr">
+              <Text>{doctors.hours()}</Text>
+            </span>
           </dt>
-          <dd>{hoursLabel(timeSlots)}</dd>
+          <dd>
+            <Text>{hoursLabel(words.pages, timeSlots)}</Text>
+          </dd>
         </div>
       </dl>
       <div className="card-foot">
         <p className="next">
-          <span className="next-label">{texts.doctors.nextFree}</span>
+          <span className="next-label">
+            <Text>{doctors.nextFree()}</Text>
+          </span>
           <span className={nextFree ? 'next-when' : 'next-none'}>
-            {nextFree ? whenNear(nextFree, today) : texts.doctors.noNextFree(NEXT_FREE_DAYS)}
+            <Text>{nextFree ? whenNear(words.pages, nextFree, today) : doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}</Text>
           </span>
         </p>
-        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={texts.doctors.bookWith(name)}>
-          {texts.doctors.book}
+        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
+          <Text>{doctors.book()}</Text>
         </a>
       </div>
     </li>

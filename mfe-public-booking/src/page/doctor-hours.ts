@@ -1,8 +1,7 @@
-import { label12h, timeOf, WEEKDAYS } from '@arogya/domain/clock';
-import { rangesFrom, type TimeRange } from '@arogya/domain/doctors/time-ranges';
-import { texts } from './texts';
-
-const short = (index: number): string => (WEEKDAYS[index] ?? '').slice(0, 3);
+import { timeOf, WEEKDAYS } from '@arogya/domain/clock';
+import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
+import type { PagesWords } from '@arogya/languages/generated/pages.words';
+import { timesLabel, weekdayNameShort } from '../words/when';
 
 /** Groups of consecutive weekdays: [[0, 4], [6, 6]] for Monday to Friday and Sunday. */
 function runs(days: readonly string[]): [number, number][] {
@@ -17,19 +16,21 @@ function runs(days: readonly string[]): [number, number][] {
 }
 
 /** 'Mon – Fri, Sun'. */
-export function workingDaysLabel(days: readonly string[]): string {
+export function workingDaysLabel(words: PagesWords, days: readonly string[]): string {
+  const { doctors, when } = words;
+  const short = (index: number): string => weekdayNameShort(words, WEEKDAYS[index] ?? 'Monday');
   const found = runs(days);
-  if (found.length === 0) return texts.doctors.noDays;
-  if (found[0]?.[0] === 0 && found[0][1] === 6) return texts.doctors.everyDay;
-  return found.map(([from, to]) => (from === to ? short(from) : `${short(from)}${to - from === 1 ? ', ' : ' – '}${short(to)}`)).join(', ');
+  if (found.length === 0) return doctors.noDays();
+  if (found[0]?.[0] === 0 && found[0][1] === 6) return doctors.everyDay();
+  const runLabel = ([from, to]: [number, number]): string => {
+    if (from === to) return short(from);
+    return (to - from === 1 ? when.twoDays : when.daysFromTo)({ from: short(from), to: short(to) });
+  };
+  return found.map(runLabel).join(', ');
 }
 
-/** '9:00 AM – 12:00 PM', or '2:00 – 5:00 PM' when both ends are in the same half of the day. */
-function rangeLabel({ from, to }: TimeRange): string {
-  const start = label12h(timeOf(from));
-  const end = label12h(timeOf(to));
-  return start.slice(-2) === end.slice(-2) ? `${start.slice(0, -3)} – ${end}` : `${start} – ${end}`;
-}
-
-export const hoursLabel = (timeSlots: readonly string[]): string =>
-  rangesFrom(timeSlots).map(rangeLabel).join(', ') || texts.doctors.noHours;
+/** '9:00 AM – 12:00 PM, 2:00 – 5:00 PM'. */
+export const hoursLabel = (words: PagesWords, timeSlots: readonly string[]): string =>
+  rangesFrom(timeSlots)
+    .map(({ from, to }) => timesLabel(words, timeOf(from), timeOf(to)))
+    .join(', ') || words.doctors.noHours();

@@ -2,10 +2,12 @@ import { useState, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { namesApart } from '@arogya/domain/doctors/doctor-name';
+import { specialtyIn } from '../words/said';
+import { langOf, Text } from '../words/text';
+import { useLanguageWords } from '../words/words';
 import { DoctorCard } from './doctor-card';
 import { FILTER_FROM, matching, NO_FILTER, specialtiesOf, type DoctorFilter } from './doctor-filter';
 import { Icon } from './icon';
-import { texts } from './texts';
 
 interface Props {
   readonly doctors: readonly BookingDoctorAnswer[];
@@ -15,25 +17,32 @@ interface Props {
 
 export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER);
-  const shown = matching(doctors, filter);
-  const nameOf = namesApart(doctors);
+  const words = useLanguageWords();
+  const texts = words.pages.doctors;
+  const shown = matching(words, doctors, filter);
+  const named = doctors.map((doctor) => ({ ...doctor, specialty: specialtyIn(words, doctor.specialty) }));
+  const nameOf = namesApart(named, (at, all) => texts.counted({ at: String(at), all: String(all) }));
   return (
     <section className="doctors" aria-labelledby="doctors">
       <div className="doctors-head">
         <h2 id="doctors" tabIndex={-1}>
-          {texts.doctors.heading}
+          <Text>{texts.heading()}</Text>
         </h2>
         <p className="quiet" role="status">
-          {texts.doctors.count(shown.length)}
+          <Text>{texts.count({ count: shown.length })}</Text>
         </p>
       </div>
       {doctors.length >= FILTER_FROM && <Filter doctors={doctors} filter={filter} onChange={setFilter} />}
       {shown.length === 0 && (
         <div className="empty small">
-          <h3>{texts.doctors.none}</h3>
-          <p>{texts.doctors.hidden(doctors.length)}</p>
+          <h3>
+            <Text>{texts.none()}</Text>
+          </h3>
+          <p>
+            <Text>{texts.hidden({ count: doctors.length })}</Text>
+          </p>
           <button type="button" className="button plain" onClick={() => setFilter(NO_FILTER)}>
-            {texts.doctors.clear}
+            <Text>{texts.clear()}</Text>
           </button>
         </div>
       )}
@@ -53,6 +62,8 @@ interface FilterProps {
 }
 
 function Filter({ doctors, filter, onChange }: FilterProps): ReactElement {
+  const words = useLanguageWords();
+  const texts = words.pages.doctors;
   return (
     <div className="filter needs-script" role="search">
       <div className="search">
@@ -61,20 +72,22 @@ function Filter({ doctors, filter, onChange }: FilterProps): ReactElement {
           type="search"
           className="input"
           value={filter.query}
-          placeholder={texts.doctors.filterHint}
-          aria-label={texts.doctors.filter}
+          placeholder={texts.filterHint()}
+          aria-label={texts.filter()}
           onChange={(event) => onChange({ ...filter, query: event.target.value })}
         />
       </div>
       <select
         className="input"
         value={filter.specialty}
-        aria-label={texts.doctors.specialty}
+        aria-label={texts.specialty()}
         onChange={(event) => onChange({ ...filter, specialty: event.target.value })}
       >
-        <option value="">{texts.doctors.allSpecialties}</option>
-        {specialtiesOf(doctors).map((specialty) => (
-          <option key={specialty}>{specialty}</option>
+        <option value="">{texts.allSpecialties()}</option>
+        {specialtiesOf(words, doctors).map(({ name, shown }) => (
+          <option key={name} value={name} lang={langOf(shown, words.language)}>
+            {shown}
+          </option>
         ))}
       </select>
     </div>

@@ -17,7 +17,16 @@ const ICON = encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${FIXED.brand}"/><path d="M13 8h6v5h5v6h-5v5h-6v-5H8v-6h5z" fill="${FIXED.onBrand}"/></svg>`,
 );
 
-function head({ data, url }: PageInput, { pages }: LanguageWords): string {
+/** The same page in its other languages, for search engines; English is at the address without a language. */
+function addressesOf({ url, language, offered }: PageInput): string {
+  const addressIn = (one: string): string => escaped(one === 'en' ? url : `${url}?lang=${one}`);
+  const own = addressIn(language);
+  const others = offered.length > 1 ? offered.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}">`) : [];
+  return [`<meta property="og:url" content="${own}"><link rel="canonical" href="${own}">`, ...others].join('');
+}
+
+function head(input: PageInput, { pages }: LanguageWords): string {
+  const { data } = input;
   if (!data) return `<title>${escaped(pages.notFound.title())} · ${PRODUCT}</title><meta name="robots" content="noindex">`;
   const { name, city } = data.hospital;
   const title = escaped(pages.page.title({ hospital: name, city }));
@@ -25,7 +34,7 @@ function head({ data, url }: PageInput, { pages }: LanguageWords): string {
     `<title>${title}</title>`,
     `<meta name="description" content="${escaped(pages.page.description({ hospital: name, city }))}">`,
     `<meta property="og:title" content="${title}">`,
-    `<meta property="og:url" content="${escaped(url)}"><link rel="canonical" href="${escaped(url)}">`,
+    addressesOf(input),
   ].join('');
 }
 

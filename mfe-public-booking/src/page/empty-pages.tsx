@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { PRODUCT } from '@arogya/domain/texts';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
+import { Text } from '../words/text';
+import { DraftNote } from '../words/draft-note';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 
@@ -13,12 +15,19 @@ export function HospitalNotFound(): ReactElement {
         <BrandMark size={32} />
         <span>{PRODUCT}</span>
       </p>
-      <h1>{words.notFound.title()}</h1>
-      <p>{words.notFound.text()}</p>
-      <p className="quiet">{words.notFound.hint()}</p>
+      <h1>
+        <Text>{words.notFound.title()}</Text>
+      </h1>
+      <p>
+        <Text>{words.notFound.text()}</Text>
+      </p>
+      <p className="quiet">
+        <Text>{words.notFound.hint()}</Text>
+      </p>
       <a className="button" href="/">
-        {words.notFound.home()}
+        <Text>{words.notFound.home()}</Text>
       </a>
+      <DraftNote />
     </main>
   );
 }
@@ -30,11 +39,15 @@ export function NoDoctors({ hospital }: { hospital: BookingHospitalAnswer }): Re
       <span className="empty-sign">
         <Icon name="person" size={28} />
       </span>
-      <h2>{words.noDoctors.title()}</h2>
-      <p>{hospital.phone ? `${words.noDoctors.text()} ${words.noDoctors.call()}` : words.noDoctors.text()}</p>
+      <h2>
+        <Text>{words.noDoctors.title()}</Text>
+      </h2>
+      <p>
+        <Text>{hospital.phone ? `${words.noDoctors.text()} ${words.noDoctors.call()}` : words.noDoctors.text()}</Text>
+      </p>
       {hospital.phone && hospital.call && (
         <a className="button" href={hospital.call}>
-          {words.hospital.call({ phone: hospital.phone })}
+          <Text>{words.hospital.call({ phone: hospital.phone })}</Text>
         </a>
       )}
     </section>

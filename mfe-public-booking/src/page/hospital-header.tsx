@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { Text } from '../words/text';
 import { useWords } from '../words/words';
 import { Icon } from './icon';
 import { mapsAddress } from './place';
@@ -11,7 +12,9 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
     <header className="hospital">
       <div className="wrap hospital-inner">
         <div className="hospital-text">
-          <p className="eyebrow">{words.hospital.eyebrow()}</p>
+          <p className="eyebrow">
+            <Text>{words.hospital.eyebrow()}</Text>
+          </p>
           <h1 id="hospital" tabIndex={-1}>
             {name}
           </h1>
@@ -30,7 +33,9 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
           {address && (
             <a className="link-button" href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
               <Icon name="pin" size={18} />
-              <span>{words.hospital.directions()}</span>
+              <span>
+                <Text>{words.hospital.directions()}</Text>
+              </span>
             </a>
           )}
         </div>

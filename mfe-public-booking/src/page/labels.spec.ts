@@ -1,8 +1,10 @@
-import { dayNear, whenNear, whenShort } from './day-label';
+import { words } from '@arogya/languages/generated/words.en';
+import { dayNear, whenNear, whenShort } from '../words/when';
 import { matching, specialtiesOf } from './doctor-filter';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { aPage, at, TODAY } from '../testing/booking-fixture';
-import { texts } from './texts';
+
+const { pages } = words;
 
 it.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], 'Mon – Sat'],
@@ -11,7 +13,7 @@ it.each([
   [['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], 'Every day'],
   [[], 'Days on request'],
 ])('reads the working days %j', (days, label) => {
-  expect(workingDaysLabel(days)).toBe(label);
+  expect(workingDaysLabel(pages, days)).toBe(label);
 });
 
 it.each([
@@ -19,27 +21,28 @@ it.each([
   [['08:30-11:00'], '8:30 – 11:00 AM'],
   [[], 'Hours on request'],
 ])('reads the hours %j in 12 hours', (ranges, label) => {
-  expect(hoursLabel(ranges)).toBe(label);
+  expect(hoursLabel(pages, ranges)).toBe(label);
 });
 
 it('names days as seen from the day at the hospital', () => {
-  expect(dayNear(TODAY, TODAY)).toBe('Today');
-  expect(whenNear(at('09:30'), TODAY)).toBe('Tomorrow, 9:30 AM');
-  expect(whenNear(at('14:00', '2026-12-01'), TODAY)).toBe('Tue, 01 Dec, 2:00 PM');
-  expect(whenShort(at('12:00'))).toBe('Wed, 25 Nov, 12:00 PM');
+  expect(dayNear(pages, TODAY, TODAY)).toBe('Today');
+  expect(whenNear(pages, at('09:30'), TODAY)).toBe('Tomorrow, 9:30 AM');
+  expect(whenNear(pages, at('14:00', '2026-12-01'), TODAY)).toBe('Tue, 01 Dec, 2:00 PM');
+  expect(whenShort(pages, at('12:00'))).toBe('Wed, 25 Nov, 12:00 PM');
 });
 
 it('finds doctors by every word of name or specialty', () => {
   const { doctors } = aPage(7);
-  expect(matching(doctors, { query: 'rao card', specialty: '' }).map(({ fullName }) => fullName)).toEqual(['Dr. Leela Rao']);
-  expect(matching(doctors, { query: '', specialty: 'Orthopaedics' })).toHaveLength(3);
-  expect(specialtiesOf(doctors)).toEqual(['Cardiology', 'Orthopaedics']);
+  expect(matching(words, doctors, { query: 'rao card', specialty: '' }).map(({ fullName }) => fullName)).toEqual(['Dr. Leela Rao']);
+  expect(matching(words, doctors, { query: '', specialty: 'Orthopaedics' })).toHaveLength(3);
+  expect(specialtiesOf(words, doctors).map(({ name }) => name)).toEqual(['Cardiology', 'Orthopaedics']);
 });
 
 it('keeps the sentences of the specification', () => {
-  expect(texts.notFound).toMatchObject({ title: 'Hospital Not Found', text: "The booking link you're looking for doesn't exist." });
-  expect(texts.noDoctors.title).toBe('No Doctors Available');
-  expect(texts.result.title).toBe('Appointment Booked Successfully!');
-  expect(texts.phoneCheck.newTitle).toBe('New Patient');
-  expect(texts.book.failed).toBe('Booking Failed');
+  expect(pages.notFound.title()).toBe('Hospital Not Found');
+  expect(pages.notFound.text()).toBe("The booking link you're looking for doesn't exist.");
+  expect(pages.noDoctors.title()).toBe('No Doctors Available');
+  expect(pages.result.title()).toBe('Appointment Booked Successfully!');
+  expect(pages.phoneCheck.newTitle()).toBe('New Patient');
+  expect(pages.book.failed()).toBe('Booking Failed');
 });

@@ -18,9 +18,11 @@ export interface PageInput {
   readonly data: PageData | null;
   /** The language to draw it in; English where there is none such. */
   readonly language: string;
+  /** Those that it can be read in. */
+  readonly offered: readonly string[];
   /** Address of the page on the public origin. */
   readonly url: string;
 }
 
 /** JSON that cannot end the script element it stands in. */
-export const embedded = ({ slug, data }: PageInput): string => JSON.stringify({ slug, data }).replace(/</gu, '\\u003c');
+export const embedded = ({ slug, data, offered }: PageInput): string => JSON.stringify({ slug, data, offered }).replace(/</gu, '\\u003c');

@@ -14,7 +14,7 @@ const ASSETS = {
   words: { en: '/mfe/mfe-public-booking/page/words.en.0123456789.js' },
 };
 const url = 'https://desk.example.in/book/lotus';
-const given = { slug: 'lotus', language: 'en', url } as const;
+const given = { slug: 'lotus', language: 'en', offered: ['en'], url } as const;
 const html = (doctors = 2): string => render({ ...given, data: aPage(doctors) }, ASSETS);
 const documentFrom = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
@@ -36,7 +36,7 @@ it('holds no inline script, and no data that could end its element', () => {
   const page = documentFrom(render({ ...given, data: unsafe }, ASSETS));
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.filter((script) => !script.src && script.type !== 'application/json')).toEqual([]);
-  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: unsafe });
+  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: unsafe, offered: ['en'] });
 });
 
 it('is taken over by the browser without a warning', () => {

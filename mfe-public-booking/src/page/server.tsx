@@ -26,7 +26,9 @@ export function render(input: PageInput, assets = builtAssets()): string {
   const page = data ? <BookingPage slug={slug} page={data} store={draftStore(slug, null)} /> : <HospitalNotFound />;
   const markup = renderToString(
     <StrictMode>
-      <WordsProvider words={words}>{page}</WordsProvider>
+      <WordsProvider words={words} offered={input.offered}>
+        {page}
+      </WordsProvider>
     </StrictMode>,
   );
   return documentOf(input, words, markup, assets);

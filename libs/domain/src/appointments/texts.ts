@@ -29,6 +29,7 @@ export const BOOKED = 'Appointment Booked Successfully!';
 export const ARRIVE_EARLY = 'Please arrive 15 minutes early.';
 export const BOOKED_TEXT = `A confirmation will follow shortly. ${ARRIVE_EARLY}`;
 export const BOOKED_THROUGH_PORTAL = 'Booked through the booking portal';
+export const notesWith = (symptoms: string): string => `${BOOKED_THROUGH_PORTAL}. Symptoms: ${symptoms}`;
 /** For a start that a visitor has chosen and not booked yet. */
 export const BEING_BOOKED = 'Being booked on the website';
 export const HELD_TITLE = 'Being chosen on the website';

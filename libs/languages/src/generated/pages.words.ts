@@ -9,7 +9,7 @@ export interface PagesWords {
     readonly offline: () => string;
     readonly noScript: () => string;
   };
-  readonly language: { readonly choice: () => string; readonly draft: () => string; readonly english: () => string };
+  readonly language: { readonly choice: () => string; readonly draft: () => string };
   readonly hospital: {
     readonly eyebrow: () => string;
     readonly call: (given: { readonly phone: string }) => string;
@@ -43,6 +43,7 @@ export interface PagesWords {
     readonly book: () => string;
     readonly bookWith: (given: { readonly doctor: string }) => string;
     readonly unknown: () => string;
+    readonly counted: (given: { readonly at: string; readonly all: string }) => string;
   };
   readonly when: {
     readonly today: () => string;
@@ -214,4 +215,45 @@ export interface PagesWords {
   };
   readonly toast: { readonly dismiss: () => string; readonly region: () => string };
   readonly stopped: { readonly title: () => string; readonly text: () => string; readonly again: () => string };
+  readonly reasons: {
+    readonly inactive: () => string;
+    readonly past: () => string;
+    readonly too_soon: () => string;
+    readonly too_far: () => string;
+    readonly closed: () => string;
+    readonly leave: () => string;
+    readonly not_working: () => string;
+    readonly outside_hours: () => string;
+    readonly closed_then: () => string;
+    readonly leave_then: () => string;
+    readonly off_grid: () => string;
+    readonly held: () => string;
+    readonly offered: () => string;
+    readonly taken: () => string;
+  };
+  readonly refusals: {
+    readonly invalid: () => string;
+    readonly invalidCode: () => string;
+    readonly malformed: () => string;
+    readonly tooLarge: () => string;
+    readonly unsupported: () => string;
+    readonly foreignOrigin: () => string;
+    readonly notFound: () => string;
+    readonly hospitalNotFound: () => string;
+    readonly bookingSessionExpired: () => string;
+    readonly noCodes: () => string;
+    readonly slotTaken: () => string;
+    readonly slotNotOffered: () => string;
+    readonly busy: () => string;
+    readonly bookingLimit: () => string;
+    readonly oneADay: () => string;
+    readonly codeNeeded: () => string;
+    readonly networkLimit: () => string;
+    readonly keyReused: () => string;
+    readonly tooMany: () => string;
+    readonly unexpected: () => string;
+    readonly draining: () => string;
+    readonly schema: () => string;
+    readonly unavailable: () => string;
+  };
 }

@@ -3,4 +3,11 @@ import type { LanguageWords } from '../language-words';
 import { pages, said } from './pages.en';
 import { specialties } from './specialties.en';
 
-export const words: LanguageWords = { language: 'en', isReviewed: true, pages, said, specialties };
+export const words: LanguageWords = {
+  language: 'en',
+  isReviewed: true,
+  draftInEnglish: 'This translation has not been checked by a named speaker yet. The English text counts.',
+  pages,
+  said,
+  specialties,
+};

@@ -2,10 +2,20 @@ import './page-boundary.css';
 import { LOAD_AGAIN, STOPPED_TEXT, STOPPED_TITLE } from '@arogya/domain/texts';
 import { Component, type ReactNode } from 'react';
 
+export interface StoppedTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+}
+
+const ENGLISH: StoppedTexts = { title: STOPPED_TITLE, text: STOPPED_TEXT, again: LOAD_AGAIN };
+
 interface Props {
   readonly children: ReactNode;
   /** What the button does, if not load the page again. */
   readonly onLoad?: () => void;
+  /** In the language of the page. */
+  readonly texts?: StoppedTexts;
 }
 
 interface State {
@@ -27,12 +37,13 @@ export class PageBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.stopped) return this.props.children;
+    const { title, text, again } = this.props.texts ?? ENGLISH;
     return (
       <main className="ad-stopped" role="alert">
-        <h1>{STOPPED_TITLE}</h1>
-        <p>{STOPPED_TEXT}</p>
+        <h1>{title}</h1>
+        <p>{text}</p>
         <button type="button" onClick={this.props.onLoad ?? reload}>
-          {LOAD_AGAIN}
+          {again}
         </button>
       </main>
     );

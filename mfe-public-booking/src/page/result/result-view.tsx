@@ -3,11 +3,13 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { ics } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import type { BookedAppointmentAnswer } from '@arogya/api/booking';
-import { dayOfStart, timeOfStart, label12h } from '@arogya/domain/clock';
-import { dayLong } from '../day-label';
+import { dayOfStart, timeOfStart } from '@arogya/domain/clock';
+import { specialtyIn } from '../../words/said';
+import { Text } from '../../words/text';
+import { dayLong, timeLabel } from '../../words/when';
+import { useLanguageWords } from '../../words/words';
 import { Icon } from '../icon';
 import { mapsAddress } from '../place';
-import { texts } from '../texts';
 
 interface Props {
   readonly booked: BookedAppointmentAnswer;
@@ -43,66 +45,85 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
 
 export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
   const { number, appointmentDate, doctor, hospital } = booked;
-  const { result } = texts;
+  const words = useLanguageWords();
+  const { result } = words.pages;
   return (
     <section className="result" aria-labelledby="booked">
       <span className="result-sign">
         <Icon name="check" size={32} />
       </span>
       <h2 id="booked" tabIndex={-1}>
-        {result.title}
+        <Text>{result.title()}</Text>
       </h2>
-      <p>{result.text}</p>
+      <p>
+        <Text>{result.text()}</Text>
+      </p>
       <dl className="ticket">
         <div className="ticket-number">
-          <dt>{result.number}</dt>
+          <dt>
+            <Text>{result.number()}</Text>
+          </dt>
           <dd>{appointmentNumber(number)}</dd>
         </div>
         <div>
-          <dt>{result.when}</dt>
+          <dt>
+            <Text>{result.when()}</Text>
+          </dt>
           <dd>
-            <strong>{label12h(timeOfStart(appointmentDate))}</strong>
+            <strong>{timeLabel(words.pages, timeOfStart(appointmentDate))}</strong>
             <br />
-            <span>{dayLong(dayOfStart(appointmentDate))}</span>
+            <span>{dayLong(words.pages, dayOfStart(appointmentDate))}</span>
           </dd>
         </div>
         <div>
-          <dt>{result.doctor}</dt>
+          <dt>
+            <Text>{result.doctor()}</Text>
+          </dt>
           <dd>
             <strong>{doctorName(doctor.fullName)}</strong>
             <br />
-            <span>{doctor.specialty}</span>
+            <span>
+              <Text>{specialtyIn(words, doctor.specialty)}</Text>
+            </span>
           </dd>
         </div>
         <div>
-          <dt>{result.where}</dt>
+          <dt>
+            <Text>{result.where()}</Text>
+          </dt>
           <dd>
             <strong>{hospital.name}</strong>
             <br />
             <span>{addressOf(hospital)}</span>
             <br />
             <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
-              {result.map}
+              <Text>{result.map()}</Text>
             </a>
           </dd>
         </div>
       </dl>
-      <p className="quiet">{result.keep}</p>
+      <p className="quiet">
+        <Text>{result.keep()}</Text>
+      </p>
       <div className="result-actions">
         {!shared && (
           <button type="button" className="button" onClick={() => download(booked)}>
             <Icon name="calendar" size={18} />
-            <span>{result.calendar}</span>
+            <span>
+              <Text>{result.calendar()}</Text>
+            </span>
           </button>
         )}
         {hospital.phone && hospital.call && (
           <a className="button plain" href={hospital.call}>
             <Icon name="phone" size={18} />
-            <span>{result.call}</span>
+            <span>
+              <Text>{result.call()}</Text>
+            </span>
           </a>
         )}
         <button type="button" className="button plain" onClick={onAnother}>
-          {result.another}
+          <Text>{result.another()}</Text>
         </button>
       </div>
     </section>

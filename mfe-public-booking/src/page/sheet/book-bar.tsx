@@ -1,9 +1,11 @@
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import type { ReactElement } from 'react';
 import type { Choice } from '../draft';
-import { whenShort } from '../day-label';
+import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
+import { Text } from '../../words/text';
+import { whenShort } from '../../words/when';
+import { useWords } from '../../words/words';
 import { Icon } from '../icon';
-import { texts } from '../texts';
 import type { Booking, BookingFailure } from './use-booking';
 import type { HoldState } from './use-hold';
 import { useTimeLeft } from './use-time-left';
@@ -20,38 +22,45 @@ interface Props {
 
 /** Always visible: what is chosen, how long it is held, and the Book button. */
 export function BookBar({ choice, hold, booking, failure, hospital: { phone, call }, onHoldAgain }: Props): ReactElement {
-  const { book } = texts;
+  const words = useWords();
+  const { book } = words;
   const unsure = booking.state === 'unsure';
   return (
     <footer className="bar">
       {unsure && (
         <p className="note warn" role="alert">
-          {`${failure?.sentence ?? book.lost} ${book.retrySafe}`}
+          <Text>{`${failure?.sentence ?? book.lost()} ${book.retrySafe()}`}</Text>
         </p>
       )}
       {failure && !unsure && (
         <div className="note bad" {...(failure.help === 'code' ? { role: 'alert' } : {})}>
-          <p>{failure.sentence}</p>
+          <p>
+            <Text>{failure.sentence}</Text>
+          </p>
           {failure.help === 'call' && phone && call && (
             <a className="button plain" href={call}>
               <Icon name="phone" size={18} />
-              <span>{texts.hospital.call(phone)}</span>
+              <span>
+                <Text>{words.hospital.call({ phone })}</Text>
+              </span>
             </a>
           )}
         </div>
       )}
       <div className="bar-row">
         <div className="bar-choice">
-          <p className="bar-when">{choice ? whenShort(choice.at) : book.nothing}</p>
+          <p className="bar-when">
+            <Text>{choice ? whenShort(words, choice.at) : book.nothing()}</Text>
+          </p>
           {choice && !unsure && <HoldLine hold={hold} until={choice.heldUntil} onAgain={onHoldAgain} />}
         </div>
         {unsure ? (
           <button type="button" className="button big" onClick={booking.retry}>
-            {book.retry}
+            <Text>{book.retry()}</Text>
           </button>
         ) : (
           <button type="submit" className="button big" aria-disabled={booking.state === 'booking'}>
-            {booking.state === 'booking' ? book.booking : book.book}
+            <Text>{booking.state === 'booking' ? book.booking() : book.book()}</Text>
           </button>
         )}
       </div>
@@ -59,16 +68,25 @@ export function BookBar({ choice, hold, booking, failure, hospital: { phone, cal
   );
 }
 
+const Quiet = ({ children }: { children: string }): ReactElement => (
+  <p className="quiet">
+    <Text>{children}</Text>
+  </p>
+);
+
 function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | null; onAgain: () => void }): ReactElement | null {
+  const { hold: texts } = useWords();
   const left = useTimeLeft(hold.kind === 'held' ? until : null);
-  if (hold.kind === 'holding') return <p className="quiet">{texts.hold.holding}</p>;
-  if (hold.kind === 'not-kept') return <p className="quiet">{texts.hold.notKept}</p>;
+  if (hold.kind === 'holding') return <Quiet>{texts.holding()}</Quiet>;
+  if (hold.kind === 'not-kept') return <Quiet>{texts.notKept()}</Quiet>;
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">
-        <span>{`${texts.hold.ended} `}</span>
+        <span>
+          <Text>{`${texts.ended({ minutes: String(HOLD_MINUTES) })} `}</Text>
+        </span>
         <button type="button" className="text-button" onClick={onAgain}>
-          {texts.hold.again}
+          <Text>{texts.again()}</Text>
         </button>
       </p>
     );
@@ -77,9 +95,11 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   return (
     <p className="quiet held">
       <Icon name="clock" size={16} />
-      <span>{texts.hold.held(left.label)}</span>
+      <span>
+        <Text>{texts.held({ left: left.label })}</Text>
+      </span>
       <span className="sr" role="status">
-        {left.lastMinute ? texts.hold.lastMinute : ''}
+        <Text>{left.lastMinute ? texts.lastMinute() : ''}</Text>
       </span>
     </p>
   );

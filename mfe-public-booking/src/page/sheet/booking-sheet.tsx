@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { specialtyIn } from '../../words/said';
+import { Text } from '../../words/text';
+import { useLanguageWords } from '../../words/words';
 import { Avatar } from '../doctor-card';
 import { useDraft, type Choice, type Draft } from '../draft';
 import { Icon } from '../icon';
-import { texts } from '../texts';
 import { ToastView } from '../toast-view';
 import { BookBar } from './book-bar';
 import { ChooseTime } from './choose-time';
@@ -20,6 +22,8 @@ interface Props extends SheetAsk {
 
 export function BookingSheet(props: Props): ReactElement {
   const { api, doctor, hospital, today, store, online, onClose } = props;
+  const words = useLanguageWords();
+  const { page, sheet: texts } = words.pages;
   const dialog = useDialog(props);
   const draft = useDraft(store);
   const sheet = useSheet(props, dialog);
@@ -33,16 +37,18 @@ export function BookingSheet(props: Props): ReactElement {
         <header className="sheet-head">
           <Avatar name={doctor.fullName} />
           <div>
-            <h2 id="sheet-title">{texts.sheet.title(doctorName(doctor.fullName))}</h2>
-            <p className="quiet">{`${doctor.specialty} · ${hospital.name}`}</p>
+            <h2 id="sheet-title">
+              <Text>{texts.title({ doctor: doctorName(doctor.fullName) })}</Text>
+            </h2>
+            <p className="quiet">{`${specialtyIn(words, doctor.specialty)} · ${hospital.name}`}</p>
           </div>
-          <button type="button" className="icon-button" aria-label={texts.sheet.close} onClick={() => dialog.current?.close()}>
+          <button type="button" className="icon-button" aria-label={texts.close()} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
         </header>
         {!online && (
           <p className="banner" role="status">
-            {store.shared ? texts.page.offlineShared : texts.page.offline}
+            <Text>{store.shared ? page.offlineShared() : page.offline()}</Text>
           </p>
         )}
         <div className="sheet-scroll">

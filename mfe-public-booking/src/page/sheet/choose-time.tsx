@@ -3,8 +3,11 @@ import { dayOfStart, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { BookingDoctorAnswer, BookingHospitalAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { freeCount } from '@arogya/light/slots';
-import { whenNear, whenShort } from '../day-label';
-import { texts } from '../texts';
+import type { PagesWords } from '@arogya/languages/generated/pages.words';
+import { saidIn } from '../../words/said';
+import { Text } from '../../words/text';
+import { whenNear, whenShort } from '../../words/when';
+import { useLanguageWords, useWords } from '../../words/words';
 import type { ChoiceErrors } from '../visitor-check';
 import { DayStrip } from './day-strip';
 import { SlotGrid, SlotSkeleton } from './slot-grid';
@@ -24,21 +27,27 @@ interface Props {
   readonly onChoose: (at: string) => void;
 }
 
-const aboutTimes = ({ consultationMinutes }: BookingDoctorAnswer, { timeZone }: BookingHospitalAnswer): string =>
-  [texts.sheet.appointmentMinutes(consultationMinutes), ...(timeZone === DEFAULT_ZONE ? [] : [texts.sheet.zone(timeZone)])].join(' ');
+const aboutTimes = ({ sheet }: PagesWords, { consultationMinutes }: BookingDoctorAnswer, { timeZone }: BookingHospitalAnswer): string =>
+  [
+    sheet.appointmentMinutes({ minutes: String(consultationMinutes) }),
+    ...(timeZone === DEFAULT_ZONE ? [] : [sheet.zone({ zone: timeZone })]),
+  ].join(' ');
 
 export function ChooseTime(props: Props): ReactElement {
+  const words = useLanguageWords();
   const { doctor, hospital, week, slots, errors, holding, onChoose } = props;
   const error = errors.doctorId ?? errors.date ?? errors.timeSlot;
   return (
     <section className="choose" aria-labelledby="choose-time">
       <h3 id="choose-time" tabIndex={-1}>
-        {texts.sheet.timeHeading}
+        <Text>{words.pages.sheet.timeHeading()}</Text>
       </h3>
-      <p className="quiet">{aboutTimes(doctor, hospital)}</p>
+      <p className="quiet">
+        <Text>{aboutTimes(words.pages, doctor, hospital)}</Text>
+      </p>
       {error && (
         <p className="note bad" role="alert" id="choice-error">
-          {error}
+          <Text>{saidIn(words, error)}</Text>
         </p>
       )}
       {holding.state.kind === 'refused' && (
@@ -51,12 +60,16 @@ export function ChooseTime(props: Props): ReactElement {
 }
 
 function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): ReactElement {
+  const words = useWords();
+  const { sheet } = words;
   if (slots.state === 'failed') {
     return (
       <div className="note bad" role="alert">
-        <p>{texts.sheet.loadFailed}</p>
+        <p>
+          <Text>{sheet.loadFailed()}</Text>
+        </p>
         <button type="button" className="button plain" onClick={slots.reload}>
-          {texts.sheet.retry}
+          <Text>{sheet.retry()}</Text>
         </button>
       </div>
     );
@@ -64,7 +77,7 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
   const { nextFree } = doctor;
   const jump = nextFree && dayOfStart(nextFree) !== week.day && (
     <button type="button" className="button plain jump" onClick={() => week.choose(dayOfStart(nextFree))}>
-      {texts.sheet.jump(whenNear(nextFree, today))}
+      <Text>{sheet.jump({ when: whenNear(words, nextFree, today) })}</Text>
     </button>
   );
   if (slots.state === 'loading') return <SlotSkeleton />;
@@ -72,7 +85,9 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
   if (!day)
     return (
       <div className="note">
-        <p>{texts.sheet.pickDay}</p>
+        <p>
+          <Text>{sheet.pickDay()}</Text>
+        </p>
         {jump}
       </div>
     );
@@ -91,20 +106,27 @@ interface RefusedProps {
 }
 
 /** Why the start cannot be had, and up to three others to tap. */
-const Refused = ({ sentence, nearest, onChoose }: RefusedProps): ReactElement => (
-  <div className="note warn" role="alert">
-    <p>{sentence}</p>
-    {nearest.length > 0 && (
-      <>
-        <p className="quiet">{texts.hold.nearest}</p>
-        <div className="chips">
-          {nearest.map((at) => (
-            <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>
-              {whenShort(at)}
-            </button>
-          ))}
-        </div>
-      </>
-    )}
-  </div>
-);
+function Refused({ sentence, nearest, onChoose }: RefusedProps): ReactElement {
+  const words = useWords();
+  return (
+    <div className="note warn" role="alert">
+      <p>
+        <Text>{sentence}</Text>
+      </p>
+      {nearest.length > 0 && (
+        <>
+          <p className="quiet">
+            <Text>{words.hold.nearest()}</Text>
+          </p>
+          <div className="chips">
+            {nearest.map((at) => (
+              <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>
+                {whenShort(words, at)}
+              </button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import { useId, type InputHTMLAttributes, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../icon';
-import { texts } from '../texts';
+import { saidIn } from '../../words/said';
+import { Text } from '../../words/text';
+import { useLanguageWords, useWords } from '../../words/words';
 
 interface FrameProps {
   readonly label: string;
@@ -16,14 +18,21 @@ interface Ids {
 
 /** Label above, hint or error below, linked to the control by ids. */
 export function Frame({ label, optional, hint, error, children }: FrameProps & { children: (ids: Ids) => ReactNode }): ReactElement {
+  const { form } = useWords();
   const id = useId();
   const note = `${id}-note`;
   const described = { ...(hint || error ? { 'aria-describedby': note } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <label htmlFor={id}>
-        <span>{label}</span>
-        {optional && <span className="quiet">{` ${texts.form.optional}`}</span>}
+        <span>
+          <Text>{label}</Text>
+        </span>
+        {optional && (
+          <span className="quiet">
+            <Text>{` ${form.optional()}`}</Text>
+          </span>
+        )}
       </label>
       {children({ id, described })}
       <FieldNote id={note} hint={hint} error={error} />
@@ -31,12 +40,27 @@ export function Frame({ label, optional, hint, error, children }: FrameProps & {
   );
 }
 
-export const FieldNote = ({ id, hint, error }: { id: string; hint?: string | undefined; error?: string | undefined }): ReactElement => (
-  <p id={id} className={error ? 'error' : 'quiet'}>
-    {error && <Icon name="alert" size={16} />}
-    {(error ?? hint) && <span>{error ?? hint}</span>}
-  </p>
-);
+interface NoteProps {
+  readonly id: string;
+  readonly hint?: string | undefined;
+  /** The sentence of the rule, or of the server. */
+  readonly error?: string | undefined;
+}
+
+export function FieldNote({ id, hint, error }: NoteProps): ReactElement {
+  const words = useLanguageWords();
+  const note = error ? saidIn(words, error) : hint;
+  return (
+    <p id={id} className={error ? 'error' : 'quiet'}>
+      {error && <Icon name="alert" size={16} />}
+      {note && (
+        <span>
+          <Text>{note}</Text>
+        </span>
+      )}
+    </p>
+  );
+}
 
 type Control<T> = FrameProps & Omit<T, 'id' | 'className' | 'onChange'> & { readonly onText: (text: string) => void };
 

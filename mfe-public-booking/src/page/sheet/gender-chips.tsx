@@ -1,6 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { GENDERS } from '@arogya/domain/patients/rules';
-import { texts } from '../texts';
+import { Text } from '../../words/text';
+import { useWords } from '../../words/words';
 import { FieldNote } from './field';
 
 interface Props {
@@ -10,10 +11,13 @@ interface Props {
 }
 
 export function GenderChips({ value, error, onChoose }: Props): ReactElement {
+  const { form } = useWords();
   const note = useId();
   return (
     <fieldset className={error ? 'field wrong' : 'field'} aria-describedby={error ? note : undefined}>
-      <legend>{texts.form.gender}</legend>
+      <legend>
+        <Text>{form.gender()}</Text>
+      </legend>
       <div className="chips">
         {GENDERS.map((gender) => (
           <label key={gender} className="chip radio">
@@ -25,7 +29,9 @@ export function GenderChips({ value, error, onChoose }: Props): ReactElement {
               {...(error ? { 'aria-invalid': true } : {})}
               onChange={() => onChoose(gender)}
             />
-            <span>{texts.form.genders[gender]}</span>
+            <span>
+              <Text>{form.genders[gender]()}</Text>
+            </span>
           </label>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { KnownPatientAnswer, PhoneCheckAnswer } from '@arogya/api/booking';
 import { toasts } from '@arogya/platform';
+import type { PagesWords } from '@arogya/languages/generated/pages.words';
 import type { Draft, DraftStore, Visitor } from '../draft';
-import { texts } from '../texts';
 
 const filledFrom = (patient: KnownPatientAnswer | null | undefined): Partial<Visitor> =>
   patient
@@ -26,23 +26,30 @@ export function withKnown({ visitor, checked }: Draft, patient: KnownPatientAnsw
   return { visitor: filled };
 }
 
-function welcome(patient: KnownPatientAnswer | null, proven: boolean): void {
-  const { newTitle, newText, knownTitle, knownText, provenText } = texts.phoneCheck;
-  toasts.show(patient ? { title: knownTitle(patient.name), text: proven ? provenText : knownText } : { title: newTitle, text: newText });
+function welcome({ phoneCheck: texts }: PagesWords, patient: KnownPatientAnswer | null, proven: boolean): void {
+  if (!patient) return toasts.show({ title: texts.newTitle(), text: texts.newText() });
+  toasts.show({ title: texts.knownTitle({ name: patient.name }), text: proven ? texts.provenText() : texts.knownText() });
 }
 
 /** For a recognised browser the e-mail is masked with dots: it can be shown but not sent again. */
 const readable = (patient: KnownPatientAnswer): KnownPatientAnswer =>
   patient.email?.includes('•') ? { ...patient, email: null } : patient;
 
-/** Applies what the server answered about the phone: after the check or, with `justProven`, after the code. */
-export function takeUp(store: DraftStore, phone: string, check: PhoneCheckAnswer, justProven = false): void {
+interface TakenUp {
+  readonly phone: string;
+  readonly check: PhoneCheckAnswer;
+  /** By a code, just now. */
+  readonly justProven?: boolean;
+}
+
+/** Applies what the server answered about the phone: after the check, or after the code. */
+export function takeUp(store: DraftStore, words: PagesWords, { phone, check, justProven = false }: TakenUp): void {
   const proven = justProven ? phone : store.get().proven;
   const family = check.exists && check.patient ? [check.patient, ...(check.others ?? [])].map(readable) : [];
   const [patient = null] = family;
   const offer = check.verification.available && proven !== phone && !patient;
   store.set({ ...withKnown(store.get(), patient), checked: { phone, patient, family, offer }, proven });
-  welcome(patient, proven === phone);
+  welcome(words, patient, proven === phone);
 }
 
 /** The server demands a proven phone for this booking, whoever is known and whatever was proven before. */

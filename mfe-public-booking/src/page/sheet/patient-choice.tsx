@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { KnownPatientAnswer } from '@arogya/api/booking';
-import { texts } from '../texts';
+import { Text } from '../../words/text';
+import { useWords } from '../../words/words';
 
 interface Props {
   readonly family: readonly KnownPatientAnswer[];
@@ -9,22 +10,27 @@ interface Props {
 }
 
 /** A family shares its phone: one tap chooses who the appointment is for. */
-export const PatientChoice = ({ family, chosen, onChoose }: Props): ReactElement => (
-  <fieldset className="field">
-    <legend>{texts.code.family}</legend>
-    <div className="chips">
-      {[...family, null].map((patient) => (
-        <label key={patient?.id ?? ''} className="chip radio">
-          <input
-            type="radio"
-            name="family"
-            value={patient?.id ?? ''}
-            checked={(chosen?.id ?? '') === (patient?.id ?? '')}
-            onChange={() => onChoose(patient)}
-          />
-          <span>{patient?.name ?? texts.code.somebodyElse}</span>
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+export function PatientChoice({ family, chosen, onChoose }: Props): ReactElement {
+  const { code } = useWords();
+  return (
+    <fieldset className="field">
+      <legend>
+        <Text>{code.family()}</Text>
+      </legend>
+      <div className="chips">
+        {[...family, null].map((patient) => (
+          <label key={patient?.id ?? ''} className="chip radio">
+            <input
+              type="radio"
+              name="family"
+              value={patient?.id ?? ''}
+              checked={(chosen?.id ?? '') === (patient?.id ?? '')}
+              onChange={() => onChoose(patient)}
+            />
+            <span>{patient?.name ?? <Text>{code.somebodyElse()}</Text>}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

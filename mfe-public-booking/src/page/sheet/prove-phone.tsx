@@ -1,8 +1,9 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactElement, type RefObject } from 'react';
-import { CODE_DIGITS } from '@arogya/domain/public-booking/limits';
+import { CODE_DIGITS, CODE_MINUTES } from '@arogya/domain/public-booking/limits';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore } from '../draft';
-import { texts } from '../texts';
+import { Text } from '../../words/text';
+import { useLanguageWords, useWords } from '../../words/words';
 import { TextField } from './field';
 import { useCode, type CodeStep } from './use-code';
 import { useTimeLeft } from './use-time-left';
@@ -56,23 +57,30 @@ function focusNextOf(place: HTMLElement | null): void {
   });
 }
 
-const Offer = ({ step, needed }: { step: CodeStep; needed: boolean }): ReactElement => (
-  <>
-    <p className="quiet">
-      <span>{`${needed ? texts.code.needed : texts.code.question} `}</span>
-      <button type="button" className="text-button" aria-disabled={step.state === 'sending'} onClick={step.request}>
-        {step.state === 'sending' ? texts.code.sending : texts.code.get}
-      </button>
-    </p>
-    {step.error && (
-      <p className="note bad" role="alert">
-        {step.error}
+function Offer({ step, needed }: { step: CodeStep; needed: boolean }): ReactElement {
+  const { code } = useWords();
+  return (
+    <>
+      <p className="quiet">
+        <span>
+          <Text>{`${needed ? code.needed() : code.question()} `}</Text>
+        </span>
+        <button type="button" className="text-button" aria-disabled={step.state === 'sending'} onClick={step.request}>
+          <Text>{step.state === 'sending' ? code.sending() : code.get()}</Text>
+        </button>
       </p>
-    )}
-  </>
-);
+      {step.error && (
+        <p className="note bad" role="alert">
+          <Text>{step.error}</Text>
+        </p>
+      )}
+    </>
+  );
+}
 
 function Entry({ step, phone }: { step: CodeStep; phone: string }): ReactElement {
+  const { code } = useWords();
+  const sent = code.sent({ phone, minutes: String(CODE_MINUTES) });
   const isChecking = step.state === 'checking';
   const confirmOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
@@ -84,8 +92,8 @@ function Entry({ step, phone }: { step: CodeStep; phone: string }): ReactElement
     <>
       <div className="code">
         <TextField
-          label={texts.code.heading}
-          hint={texts.code.sent(phone)}
+          label={code.heading()}
+          hint={sent}
           error={step.error}
           value={step.code}
           inputMode="numeric"
@@ -97,16 +105,16 @@ function Entry({ step, phone }: { step: CodeStep; phone: string }): ReactElement
           onKeyDown={confirmOnEnter}
         />
         <button type="button" className="button" aria-disabled={isChecking || step.code.length < CODE_DIGITS} onClick={step.confirm}>
-          {isChecking ? texts.code.confirming : texts.code.confirm}
+          <Text>{isChecking ? code.confirming() : code.confirm()}</Text>
         </button>
       </div>
       <span className="sr" role="status">
-        {step.error ?? texts.code.sent(phone)}
+        <Text>{step.error ?? sent}</Text>
       </span>
       <div className="code-more">
         <Again step={step} />
         <button type="button" className="text-button" onClick={step.back}>
-          {texts.code.back}
+          <Text>{code.back()}</Text>
         </button>
       </div>
     </>
@@ -114,6 +122,7 @@ function Entry({ step, phone }: { step: CodeStep; phone: string }): ReactElement
 }
 
 function Again({ step }: { step: CodeStep }): ReactElement {
+  const { code } = useWords();
   const left = useTimeLeft(step.againAt);
   const waits = left !== null && left.label !== '0:00';
   return (
@@ -123,7 +132,7 @@ function Again({ step }: { step: CodeStep }): ReactElement {
       aria-disabled={waits || step.state === 'sending'}
       onClick={waits ? undefined : step.request}
     >
-      {step.state === 'sending' ? texts.code.sending : waits ? texts.code.againIn(left.label) : texts.code.again}
+      <Text>{step.state === 'sending' ? code.sending() : waits ? code.againIn({ left: left.label }) : code.again()}</Text>
     </button>
   );
 }

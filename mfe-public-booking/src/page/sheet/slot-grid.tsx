@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import type { SlotDay, SlotStart } from '@arogya/api/booking';
-import { dayOffText } from '@arogya/domain/appointments/day-off';
-import { REASONS } from '@arogya/domain/appointments/reasons';
-import { label12h } from '@arogya/domain/clock';
 import { moveWithArrows } from '@arogya/light/roving';
 import { partsOf, reasonOfDay, tabStop } from '@arogya/light/slots';
-import { texts } from '../texts';
+import { dayOffIn } from '../../words/day-off';
+import { reasonIn } from '../../words/said';
+import { Text } from '../../words/text';
+import { timeLabel } from '../../words/when';
+import { useWords } from '../../words/words';
 
 interface Props {
   readonly day: SlotDay;
@@ -14,21 +15,26 @@ interface Props {
   readonly onChoose: (at: string) => void;
 }
 
-const reasonText = (reason: string | undefined): string =>
-  (REASONS as Readonly<Record<string, string>>)[reason ?? ''] ?? texts.sheet.nothingFree;
-
 /** The whole grid of the day, including starts that are not free, with the reason. */
 export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
+  const words = useWords();
+  const { groups } = words.sheet;
   const [why, setWhy] = useState('');
   const closed = reasonOfDay(day.starts);
   const stop = tabStop(day.starts, chosen);
   return (
     <>
-      {closed && <p className="note">{day.closedFor ? dayOffText(day) : reasonText(closed)}</p>}
+      {closed && (
+        <p className="note">
+          <Text>{(day.closedFor ? dayOffIn(words, day) : null) ?? reasonIn(words, closed)}</Text>
+        </p>
+      )}
       <div className="parts" data-roving>
         {partsOf(day.starts).map(({ part, starts }) => (
-          <section key={part} aria-label={texts.sheet.groups[part]}>
-            <h4>{texts.sheet.groups[part]}</h4>
+          <section key={part} aria-label={groups[part]()}>
+            <h4>
+              <Text>{groups[part]()}</Text>
+            </h4>
             <div className="slots">
               {starts.map((start) => (
                 <SlotButton
@@ -45,7 +51,7 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
         ))}
       </div>
       <p className="why" role="status">
-        {why}
+        <Text>{why}</Text>
       </p>
     </>
   );
@@ -62,9 +68,11 @@ interface SlotProps {
 
 /** Not `disabled`: arrow keys reach it and a screen reader announces the reason. */
 function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactElement {
-  const time = label12h(start.time);
+  const words = useWords();
+  const time = timeLabel(words, start.time);
   const open = start.free || chosen;
-  const why = open ? '' : texts.sheet.slotClosed(time, reasonText(start.reason));
+  const reason = open ? '' : reasonIn(words, start.reason);
+  const why = open ? '' : words.sheet.slotClosed({ time, reason });
   const press = (): void => {
     onWhy(why);
     if (open) onChoose(start.at);
@@ -77,7 +85,7 @@ function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactE
       aria-pressed={chosen}
       aria-disabled={!open}
       tabIndex={stop ? 0 : -1}
-      {...(open ? {} : { title: reasonText(start.reason), 'aria-label': why })}
+      {...(open ? {} : { title: reason, 'aria-label': why })}
       onClick={press}
       onKeyDown={moveWithArrows}
     >
@@ -86,17 +94,20 @@ function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactE
   );
 }
 
-export const SlotSkeleton = (): ReactElement => (
-  <div className="parts skeleton" aria-busy="true" role="status" aria-label={texts.sheet.loading}>
-    {[6, 10, 2].map((count) => (
-      <div key={count}>
-        <span className="skeleton title" />
-        <div className="slots">
-          {Array.from({ length: count }, (_, index) => (
-            <span key={index} className="skeleton slot" />
-          ))}
+export function SlotSkeleton(): ReactElement {
+  const { sheet } = useWords();
+  return (
+    <div className="parts skeleton" aria-busy="true" role="status" aria-label={sheet.loading()}>
+      {[6, 10, 2].map((count) => (
+        <div key={count}>
+          <span className="skeleton title" />
+          <div className="slots">
+            {Array.from({ length: count }, (_, index) => (
+              <span key={index} className="skeleton slot" />
+            ))}
+          </div>
         </div>
-      </div>
-    ))}
-  </div>
-);
+      ))}
+    </div>
+  );
+}

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { LONG_TEXT } from '@arogya/domain/rule';
-import { texts } from '../texts';
+import { COMMON_SYMPTOMS } from '@arogya/domain/patients/symptoms';
+import { Text } from '../../words/text';
+import { useWords } from '../../words/words';
 import { Frame } from './field';
 
 interface Props {
@@ -17,7 +19,7 @@ const listed = (text: string): string[] =>
     .filter(Boolean);
 const has = (text: string, symptom: string): boolean => listed(text).some((part) => part.toLowerCase() === symptom.toLowerCase());
 
-/** Adds a common symptom to the text, or removes it. */
+/** Adds a common symptom to the text, or removes it; in English, so that the doctor reads it. */
 export function toggled(text: string, symptom: string): string {
   if (!has(text, symptom)) return [...listed(text), symptom].join(', ');
   return listed(text)
@@ -25,35 +27,39 @@ export function toggled(text: string, symptom: string): string {
     .join(', ');
 }
 
-export const SymptomsField = ({ value, error, onText, onLeave }: Props): ReactElement => (
-  <Frame label={texts.form.symptoms} hint={texts.form.symptomsHint} error={error}>
-    {({ id, described }) => (
-      <>
-        <div className="chips scroll" role="group" aria-label={texts.form.symptomsHint}>
-          {texts.form.commonSymptoms.map((symptom) => (
-            <button
-              key={symptom}
-              type="button"
-              className="chip"
-              aria-pressed={has(value, symptom)}
-              onClick={() => onText(toggled(value, symptom))}
-            >
-              {symptom}
-            </button>
-          ))}
-        </div>
-        <textarea
-          id={id}
-          name="symptoms"
-          className="input"
-          rows={2}
-          maxLength={LONG_TEXT}
-          value={value}
-          {...described}
-          onChange={(event) => onText(event.target.value)}
-          onBlur={onLeave}
-        />
-      </>
-    )}
-  </Frame>
-);
+export function SymptomsField({ value, error, onText, onLeave }: Props): ReactElement {
+  const { form } = useWords();
+  const hint = form.symptomsHint();
+  return (
+    <Frame label={form.symptoms()} hint={hint} error={error}>
+      {({ id, described }) => (
+        <>
+          <div className="chips scroll" role="group" aria-label={hint}>
+            {COMMON_SYMPTOMS.map(({ key, symptom }) => (
+              <button
+                key={key}
+                type="button"
+                className="chip"
+                aria-pressed={has(value, symptom)}
+                onClick={() => onText(toggled(value, symptom))}
+              >
+                <Text>{form.commonSymptoms[key]()}</Text>
+              </button>
+            ))}
+          </div>
+          <textarea
+            id={id}
+            name="symptoms"
+            className="input"
+            rows={2}
+            maxLength={LONG_TEXT}
+            value={value}
+            {...described}
+            onChange={(event) => onText(event.target.value)}
+            onBlur={onLeave}
+          />
+        </>
+      )}
+    </Frame>
+  );
+}

@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { sentenceOf, toasts, type ApiFailure } from '@arogya/platform';
+import type { LanguageWords } from '@arogya/languages/language-words';
+import { isLanguage } from '@arogya/domain/languages/languages';
+import { toasts, type ApiFailure } from '@arogya/platform';
+import { failureIn } from '../../words/said';
+import { usePageLanguage } from '../../words/words';
 import { attemptFor, send, type Outcome } from '../attempt';
 import type { BookingApi } from '../booking-api';
 import { EMPTY, type Choice, type DraftStore, type Attempt } from '../draft';
-import { texts } from '../texts';
 import { askForCode } from './known';
 
 interface BookingContext {
@@ -36,6 +39,8 @@ export interface Booking {
 
 /** Sends the booking. An attempt without an answer stays open, also over reloads. */
 export function useBooking({ api, store, onBooked, ...on }: BookingContext): Booking {
+  const { words, offered } = usePageLanguage();
+  const language = offered.length > 1 && isLanguage(words.language) ? words.language : null;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const running = useRef(false);
@@ -53,11 +58,11 @@ export function useBooking({ api, store, onBooked, ...on }: BookingContext): Boo
       setBusy(false);
       // The device was cleared meanwhile: the person who stands there now has not asked for this.
       if (store.get().attempt?.key !== attempt.key) return;
-      const failed = settle(store, attempt, outcome, answers.current);
+      const failed = settle({ store, words, attempt }, outcome, answers.current);
       setFailure(failed);
       if (!failed) onBooked();
     },
-    [api, store, onBooked],
+    [api, store, words, onBooked],
   );
 
   const retry = useCallback(() => {
@@ -66,11 +71,11 @@ export function useBooking({ api, store, onBooked, ...on }: BookingContext): Boo
   }, [store, run]);
   const book = useCallback(
     (choice: Choice) => {
-      const attempt = attemptFor(store.get(), choice, store.shared);
+      const attempt = attemptFor(store.get(), choice, { shared: store.shared, language });
       store.set({ attempt });
       void run(attempt);
     },
-    [store, run],
+    [store, run, language],
   );
 
   useWhenOnline(retry);
@@ -86,35 +91,44 @@ function useWhenOnline(retry: () => void): void {
   }, [retry]);
 }
 
+interface Sent {
+  readonly store: DraftStore;
+  readonly words: LanguageWords;
+  readonly attempt: Attempt;
+}
+
 /** Stores the result of an attempt; answers why it failed, or null when the appointment is booked. */
-function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answers): BookingFailure | null {
+function settle(sent: Sent, outcome: Outcome, on: Answers): BookingFailure | null {
+  const { store, words, attempt } = sent;
+  const { book } = words.pages;
   const at = attempt.request.appointmentDate;
-  if (outcome.kind === 'unsure') return { at, sentence: unanswered(outcome.failure), help: null };
+  if (outcome.kind === 'unsure') return { at, sentence: unanswered(words, outcome.failure), help: null };
   if (outcome.kind === 'booked') {
     store.set({ ...EMPTY, booked: outcome.appointment });
     toasts.clear();
     return null;
   }
   store.set({ attempt: null });
-  const sentence = outcome.kind === 'no-id' ? texts.book.noId : sentenceOf(outcome.failure, texts.book.fallback);
-  const help = outcome.kind === 'refused' ? refused(store, outcome.failure, on) : null;
+  const sentence = outcome.kind === 'no-id' ? book.noId() : failureIn(words, outcome.failure, book.fallback());
+  const help = outcome.kind === 'refused' ? refused(sent, outcome.failure, on) : null;
   // A code is one more step, not a failure: a toast would hide the place where it is asked for.
-  if (help !== 'code') toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+  if (help !== 'code') toasts.show({ title: book.failed(), text: sentence, tone: 'destructive' });
   return { at, sentence, help };
 }
 
 /** Without an answer the connection was lost; a server that failed has said so, and the attempt stays open all the same. */
-function unanswered(failure: ApiFailure): string {
-  if (failure.status === 0) return texts.book.lost;
-  const sentence = sentenceOf(failure, texts.book.fallback);
-  toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+function unanswered(words: LanguageWords, failure: ApiFailure): string {
+  const { book } = words.pages;
+  if (failure.status === 0) return book.lost();
+  const sentence = failureIn(words, failure, book.fallback());
+  toasts.show({ title: book.failed(), text: sentence, tone: 'destructive' });
   return sentence;
 }
 
 const PROBLEM = 'urn:arogyadesk:';
 
 /** Moves the visitor to where they can do something about an error; answers what else helps. */
-function refused(store: DraftStore, failure: ApiFailure, on: Answers): BookingFailure['help'] {
+function refused({ store, words }: Sent, failure: ApiFailure, on: Answers): BookingFailure['help'] {
   const problem = failure.body as { type?: unknown; nearest?: unknown } | undefined;
   switch (problem?.type) {
     case `${PROBLEM}bookingLimit`:
@@ -127,7 +141,7 @@ function refused(store: DraftStore, failure: ApiFailure, on: Answers): BookingFa
     case `${PROBLEM}bookingSessionExpired`:
       // The handle has ended: the phone must be checked again, as the sentence says.
       store.set({ checked: null });
-      on.onFields({ phone: sentenceOf(failure, texts.book.fallback) });
+      on.onFields({ phone: failureIn(words, failure, words.pages.book.fallback()) });
       return null;
   }
   // Only the 409 for a start offers others; one appointment a day and the like do not.

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { CODE_DIGITS } from '@arogya/domain/public-booking/limits';
 import { latinDigits } from '@arogya/domain/phones/plain';
-import { sentenceOf } from '@arogya/platform';
+import { failureIn } from '../../words/said';
+import { useLanguageWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore } from '../draft';
-import { texts } from '../texts';
 import { takeUp } from './known';
 
 /** A message may take a while; a second one soon after would only confuse. */
@@ -35,6 +35,8 @@ const digitsOf = (text: string): string => latinDigits(text).replace(/\D/gu, '')
 
 /** Proves the phone by a code. An answer for another phone than the present one is dropped. */
 export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
+  const words = useLanguageWords();
+  const { code: texts } = words.pages;
   const [state, setState] = useState<CodeStep['state']>('offered');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
@@ -50,7 +52,7 @@ export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
       requestId.current = answer.value.requestId;
       setCode('');
       setAgainAt(Date.now() + AGAIN_MS);
-    } else setError(sentenceOf(answer.failure, texts.code.failed));
+    } else setError(failureIn(words, answer.failure, texts.failed()));
     // The earlier code stays valid when no other one can be sent.
     setState(requestId.current ? 'asked' : 'offered');
   };
@@ -60,8 +62,9 @@ export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
     setError(undefined);
     const answer = await api.verifyCode({ requestId: requestId.current, phone, code: given });
     setState('asked');
-    if (!answer.ok) setError(sentenceOf(answer.failure, texts.code.unchecked));
-    else if (store.get().visitor.phone.trim() === phone) onProven(() => takeUp(store, phone, answer.value, true));
+    if (!answer.ok) setError(failureIn(words, answer.failure, texts.unchecked()));
+    else if (store.get().visitor.phone.trim() === phone)
+      onProven(() => takeUp(store, words.pages, { phone, check: answer.value, justProven: true }));
   };
   const type = (text: string): void => {
     const digits = digitsOf(text);

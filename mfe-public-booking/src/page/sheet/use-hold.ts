@@ -3,6 +3,8 @@ import type { NewHold } from '@arogya/api/booking';
 import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
 import { MINUTE } from '@arogya/domain/clock';
 import type { ApiFailure } from '@arogya/platform';
+import { failureIn } from '../../words/said';
+import { useLanguageWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
 import type { Choice, DraftStore } from '../draft';
 
@@ -48,6 +50,7 @@ function keptOf({
  * other, and the last one counts.
  */
 export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext): HoldControl {
+  const words = useLanguageWords();
   const [state, setState] = useState<HoldState>(() => initial(store, doctorId));
   const turn = useRef(0);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -56,10 +59,10 @@ export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext):
   const refuse = useCallback(
     (failure: ApiFailure) => {
       store.set({ choice: null });
-      setState({ kind: 'refused', sentence: failure.message ?? failure.text, nearest: nearestOf(failure) });
+      setState({ kind: 'refused', sentence: failureIn(words, failure, failure.text), nearest: nearestOf(failure) });
       onRefused();
     },
-    [store, onRefused],
+    [store, onRefused, words],
   );
 
   const choose = useCallback(

@@ -2,9 +2,10 @@ import { useCallback, useState } from 'react';
 import { useFields } from '@arogya/light/fields';
 import { usePhoneQuestion } from '@arogya/light/phone-question';
 import { toasts } from '@arogya/platform';
+import type { PagesWords } from '@arogya/languages/generated/pages.words';
+import { useWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore, Visitor } from '../draft';
-import { texts } from '../texts';
 import { canCheckPhone, checkVisitor, FIELDS, type VisitorErrors } from '../visitor-check';
 import { takeUp, withKnown } from './known';
 
@@ -23,6 +24,7 @@ export interface VisitorForm {
 
 /** The typed values, kept in the draft, and their sentences. */
 export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm {
+  const words = useWords();
   const { doubtOf, confirm } = usePhoneQuestion(store.get().visitor.phone);
   const wrong = useCallback((): VisitorErrors => {
     const { visitor } = store.get();
@@ -31,7 +33,7 @@ export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm 
   }, [store, doubtOf]);
   const fields = useFields(wrong(), FIELDS);
   const { change: changed, leave: left, checkAll: showAll } = fields;
-  const { checking, check } = usePhoneCheck(api, store);
+  const { checking, check } = usePhoneCheck(api, store, words);
 
   const change = useCallback(
     (field: keyof Visitor, value: string) => {
@@ -52,11 +54,11 @@ export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm 
     return wrong();
   }, [wrong, showAll]);
   const confirmPhone = useCallback(() => confirm(store.get().visitor.phone), [store, confirm]);
-  const forget = useCallback(() => void forgetDevice(api, store), [api, store]);
+  const forget = useCallback(() => void forgetDevice(api, store, words), [api, store, words]);
   return { errors: fields.errors, checking, change, leave, forget, checkAll, confirmPhone, showErrors: fields.refuse };
 }
 
-function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean; check: () => Promise<void> } {
+function usePhoneCheck(api: BookingApi, store: DraftStore, words: PagesWords): { checking: boolean; check: () => Promise<void> } {
   const [checking, setChecking] = useState(false);
   const check = useCallback(async () => {
     const phone = store.get().visitor.phone.trim();
@@ -71,16 +73,15 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
       console.warn('Phone check failed', answer.failure.status);
       return;
     }
-    takeUp(store, phone, answer.value);
-  }, [api, store]);
+    takeUp(store, words, { phone, check: answer.value });
+  }, [api, store, words]);
   return { checking, check };
 }
 
-async function forgetDevice(api: BookingApi, store: DraftStore): Promise<void> {
+async function forgetDevice(api: BookingApi, store: DraftStore, { phoneCheck: texts }: PagesWords): Promise<void> {
   const answer = await api.forgetDevice();
-  const { forgotten, forgottenText, forgetFailed } = texts.phoneCheck;
-  if (!answer.ok) return toasts.show({ title: forgetFailed, tone: 'destructive' });
+  if (!answer.ok) return toasts.show({ title: texts.forgetFailed(), tone: 'destructive' });
   const draft = store.get();
   store.set({ ...withKnown(draft, null), checked: draft.checked ? { phone: draft.checked.phone, patient: null } : null, proven: null });
-  toasts.show({ title: forgotten, text: forgottenText });
+  toasts.show({ title: texts.forgotten(), text: texts.forgottenText() });
 }

@@ -1,15 +1,16 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
-import { PHONE_DOUBT, PHONE_RIGHT } from '@arogya/domain/phones/texts';
-import { NoticeLink } from '@arogya/ui/feedback/notice-link';
+import { PHONE_DOUBT } from '@arogya/domain/phones/texts';
+import { Text } from '../../words/text';
+import { useWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
 import type { Draft, DraftStore, Visitor } from '../draft';
 import { Icon } from '../icon';
-import { texts } from '../texts';
 import { PatientChoice } from './patient-choice';
 import { TextField } from './field';
 import { GenderChips } from './gender-chips';
 import { chooseOf } from './known';
+import { PrivacyLink } from './privacy-link';
 import { ProvePhone } from './prove-phone';
 import { SymptomsField } from './symptoms-field';
 import type { VisitorForm } from './use-visitor-form';
@@ -51,6 +52,8 @@ function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 export function VisitorFields({ api, store, draft: { visitor, checked: last, proven }, form, hospital, codeNeeded }: Props): ReactElement {
+  const words = useWords();
+  const { form: texts } = words;
   const { errors, change, leave } = form;
   const checked = last?.phone === visitor.phone.trim() ? last : null;
   const bind = (field: keyof Visitor): FieldBinding => ({
@@ -64,21 +67,25 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <section className="details" aria-labelledby="your-details" onKeyDown={nextOnEnter}>
-      <h3 id="your-details">{texts.sheet.detailsHeading}</h3>
+      <h3 id="your-details">
+        <Text>{words.sheet.detailsHeading()}</Text>
+      </h3>
       <TextField
         {...bind('phone')}
-        label={texts.form.phone}
-        hint={form.checking ? texts.form.checking : texts.form.phoneHint}
+        label={texts.phone()}
+        hint={form.checking ? texts.checking() : texts.phoneHint()}
         type="tel"
         inputMode="tel"
         enterKeyHint="next"
-        placeholder={texts.form.phonePlaceholder}
+        placeholder="+91"
         maxLength={25}
       />
       {errors.phone === PHONE_DOUBT && (
         <button type="button" className="text-button" onClick={form.confirmPhone}>
           <Icon name="check" size={18} />
-          <span>{PHONE_RIGHT}</span>
+          <span>
+            <Text>{texts.phoneRight()}</Text>
+          </span>
         </button>
       )}
       {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
@@ -86,9 +93,9 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
         <PatientChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
       )}
       {checked?.patient && <Recognised proven={proven === checked.phone} onForget={form.forget} />}
-      <TextField {...bind('name')} label={texts.form.name} autoCapitalize="words" enterKeyHint="next" maxLength={200} />
+      <TextField {...bind('name')} label={texts.name()} autoCapitalize="words" enterKeyHint="next" maxLength={200} />
       <div className="pair">
-        <TextField {...bind('age')} label={texts.form.age} inputMode="numeric" enterKeyHint="next" maxLength={3} />
+        <TextField {...bind('age')} label={texts.age()} inputMode="numeric" enterKeyHint="next" maxLength={3} />
         <GenderChips value={visitor.gender} error={errors.gender} onChoose={(gender) => change('gender', gender)} />
       </div>
       <SymptomsField
@@ -98,23 +105,30 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
         onLeave={() => leave('symptoms')}
       />
       <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />
-      <p className="quiet">{texts.form.privacy(hospital.name)}</p>
-      <NoticeLink />
+      <p className="quiet">
+        <Text>{texts.privacy({ hospital: hospital.name })}</Text>
+      </p>
+      <PrivacyLink />
     </section>
   );
 }
 
-const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => void }): ReactElement => (
-  <div className="recognised">
-    <p>
-      <Icon name="check" size={18} />
-      <span>{proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}</span>
-    </p>
-    <button type="button" className="text-button" onClick={onForget}>
-      {texts.phoneCheck.forget}
-    </button>
-  </div>
-);
+function Recognised({ proven, onForget }: { proven: boolean; onForget: () => void }): ReactElement {
+  const { phoneCheck } = useWords();
+  return (
+    <div className="recognised">
+      <p>
+        <Icon name="check" size={18} />
+        <span>
+          <Text>{proven ? phoneCheck.filledProven() : phoneCheck.filled()}</Text>
+        </span>
+      </p>
+      <button type="button" className="text-button" onClick={onForget}>
+        <Text>{phoneCheck.forget()}</Text>
+      </button>
+    </div>
+  );
+}
 
 interface MoreProps {
   readonly open: boolean;
@@ -123,23 +137,26 @@ interface MoreProps {
 
 /** Optional fields stay hidden until they are wanted. */
 function MoreFields({ open, bind }: MoreProps): ReactElement {
+  const { form } = useWords();
   const [wanted, setWanted] = useState(open);
   if (!wanted && !open) {
     return (
       <button type="button" className="text-button more" onClick={() => setWanted(true)}>
         <Icon name="plus" size={18} />
-        <span>{texts.form.more}</span>
+        <span>
+          <Text>{form.more()}</Text>
+        </span>
       </button>
     );
   }
   return (
     <>
-      <TextField {...bind('email')} label={texts.form.email} optional type="email" inputMode="email" data-optional maxLength={254} />
+      <TextField {...bind('email')} label={form.email()} optional type="email" inputMode="email" data-optional maxLength={254} />
       <TextField
         {...bind('location')}
-        label={texts.form.location}
+        label={form.location()}
         optional
-        placeholder={texts.form.locationPlaceholder}
+        placeholder={form.locationPlaceholder()}
         data-optional
         maxLength={200}
       />

@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
+import { Text } from '../../words/text';
+import { useLanguageWords } from '../../words/words';
+
+/** A link to the privacy notice where data is entered, at the place of the page's language; it opens without losing what is typed. */
+export function PrivacyLink(): ReactElement {
+  const { language, pages } = useLanguageWords();
+  const { before, link, after } = pages.notice;
+  return (
+    <p className="ad-notice-link">
+      <span>
+        <Text>{before()}</Text>
+      </span>
+      <a href={language === 'en' ? NOTICE_PATH : `${NOTICE_PATH}#${language}`} target="_blank" rel="noopener">
+        <Text>{link()}</Text>
+      </a>
+      <span>
+        <Text>{after()}</Text>
+      </span>
+    </p>
+  );
+}

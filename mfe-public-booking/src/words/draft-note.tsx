@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { LANGUAGE_NAMES } from '@arogya/domain/languages/languages';
+import { useLanguageWords } from './words';
+
+/** In the foot of a page whose translation no named speaker has read: said in its language and in English, with a way to English. */
+export function DraftNote(): ReactElement | null {
+  const { isReviewed, draftInEnglish, pages } = useLanguageWords();
+  if (isReviewed) return null;
+  return (
+    <p className="draft-note">
+      <span>{pages.language.draft()}</span> <span lang="en">{draftInEnglish}</span>{' '}
+      <a href="?lang=en" lang="en" hrefLang="en">
+        {LANGUAGE_NAMES.en}
+      </a>
+    </p>
+  );
+}
