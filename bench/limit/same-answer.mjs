@@ -5,7 +5,8 @@
 const msOf = (column) => `(date_part('epoch', ${column}) * 1000)::bigint`;
 const SAME_LIST = `
 select a.id, a.number, a.patient_id as "patientId", a.doctor_id as "doctorId", a.hospital_id as "hospitalId", a.agent_id as "agentId", a.day,
-  a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.kept_despite as "keptDespite", a.reported, a.source, a.proof, a.version,
+  a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.kept_despite as "keptDespite", a.reported, a.source, a.proof, a.said, a.language,
+  a.version,
   ${msOf('a.end_at')} as "endMs", ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs", p.name as "patientName",
   coalesce(a.contact ->> 'phone', p.phone) as phone, p.symptoms, d.full_name as "doctorName", d.specialty, d.phone as "doctorPhone",
   h.name as "hospitalName", h.time_zone as "timeZone"
@@ -43,6 +44,8 @@ const answerOf = (row) => ({
   reported: row.reported,
   source: row.source,
   proof: row.proof,
+  said: row.said,
+  language: row.language,
   version: row.version,
   createdAt: wall(row.createdMs),
   updatedAt: wall(row.updatedMs),

@@ -1,7 +1,7 @@
 import type { Statement } from '../database/statement';
 
-/** A cancelled appointment as it stands, before the cancellation is taken back. */
-export interface CancelledAppointment {
+/** An appointment that was cancelled, or moved by its patient, as it stands before that is taken back. */
+export interface ChangedAppointment {
   readonly id: string;
   readonly version: number;
   readonly hospitalId: string | null;
@@ -10,6 +10,6 @@ export interface CancelledAppointment {
 
 /** Port: what the bell says of appointments. The module `notifications` implements it. */
 export abstract class AppointmentNews {
-  /** Takes back that this version was a cancellation, whether it was written yet or will only be. */
-  abstract withdraw(cancelled: CancelledAppointment): readonly Statement[];
+  /** Takes back what is said of the change that made this version, whether it was written yet or will only be. */
+  abstract withdraw(changed: ChangedAppointment): readonly Statement[];
 }

@@ -22,6 +22,8 @@ const ROW: AppointmentRow = {
   reported: { name: 'Asha' },
   source: 'staff',
   proof: 'staff',
+  said: null,
+  language: null,
   version: 1,
   patientName: 'Asha Verma',
   patientPhone: '+91 55500 10001',

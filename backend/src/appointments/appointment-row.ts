@@ -10,7 +10,7 @@ const OWN = selection(
   AppointmentEntity,
   'a',
   ...(['id', 'number', 'patientId', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'status', 'notes', 'feedback'] as const),
-  ...(['keptDespite', 'reported', 'source', 'proof', 'version'] as const),
+  ...(['keptDespite', 'reported', 'source', 'proof', 'said', 'language', 'version'] as const),
 );
 
 /**
@@ -89,6 +89,8 @@ export function appointmentWith(row: BareRow, doctor: AppointmentDoctor, hospita
     reported: row.reported,
     source: row.source,
     proof: row.proof,
+    said: row.said,
+    language: row.language,
     version: row.version,
     createdAt: withOffset(row.createdMs, zone),
     updatedAt: withOffset(row.updatedMs, zone),

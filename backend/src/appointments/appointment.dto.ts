@@ -4,16 +4,21 @@ import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/ru
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { ALL_CHANGE_KINDS, type ChangeKind } from '@arogya/domain/calendars/change';
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
+import { languageRule } from '@arogya/domain/languages/rules';
+import type { PatientSaid } from '@arogya/domain/links/link';
 import { flag, oneOf, optional, uuid } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { CalledSo, SentExternalId, ShownExternalId } from '../external-ids/external-id.dto';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { Ids, IDS, idsRule } from '../paging/ids';
 import { PageQuery } from '../paging/page';
+import { Said } from './said.dto';
 
 const PATIENT_ID = { description: 'The id of the patient.' } as const;
 const FEEDBACK = { description: 'What the doctor writes after the appointment, free text.' } as const;
 const NOTES = { description: 'Notes for the appointment, free text.' } as const;
+const LANGUAGE = { description: "The language of its messages; null: the patient's, else the hospital's." } as const;
 const STATUS = { description: 'Where the appointment stands. All but `cancelled` and `no_show` occupy its time.' } as const;
 
 /** `@TakeHeld() takeHeld?: boolean | null`: whether staff book over a visitor's hold, after they were asked. */
@@ -46,6 +51,7 @@ export class UpdateAppointment {
   @Checked(appointmentRules.doctorId, { ifSent: true, description: 'Moves the appointment to another doctor' }) doctorId?: string;
   @Checked(appointmentRules.agentId, { description: 'Gives the appointment to another agent, by an administrator; null: to nobody' })
   agentId?: string | null;
+  @Checked(languageRule, LANGUAGE) language?: Language | null;
   @TakeHeld() takeHeld?: boolean | null;
   @SentExternalId() externalId?: string | null;
 }
@@ -135,6 +141,15 @@ export class Appointment {
     description: 'Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it',
   })
   proof!: Proof;
+  @ApiProperty({
+    type: Said,
+    nullable: true,
+    example: null,
+    description:
+      'What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`.',
+  })
+  said!: PatientSaid | null;
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'hi', ...LANGUAGE }) language!: Language | null;
   @ApiProperty({ example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;

@@ -45,7 +45,7 @@ const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, UndoChange, Archi
 const ofPatient: PatientAppointments = {
   cancelUpcoming: (db, patientId, hospitalId) =>
     hospitalId ? cancelUpcomingAt(db, patientId, hospitalId) : cancelUpcoming(db, 'patient', patientId),
-  refreshContacts: (db, patientId, hospitalId) => db.batch(refreshContacts({ patientId, hospitalId })),
+  refreshContacts: (db, contact) => db.batch(refreshContacts({ ...contact })),
 };
 
 /** What modules that appointments stand on ask of them, through ports of their own. */

@@ -34,11 +34,11 @@ export function doctorsVisibleTo(who: ScopedActor, where: Where): Where {
 
 /** The fields of an appointment that each role may change, beside the feedback. */
 const CHANGEABLE: Record<Caller, readonly string[]> = {
-  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'agentId'],
-  agent: ['status', 'notes', 'appointmentDate', 'doctorId'],
+  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'agentId', 'language'],
+  agent: ['status', 'notes', 'appointmentDate', 'doctorId', 'language'],
   doctor: ['status'],
-  hospital_admin: ['status', 'notes', 'appointmentDate'],
-  integration: ['status', 'notes', 'appointmentDate', 'doctorId'],
+  hospital_admin: ['status', 'notes', 'appointmentDate', 'language'],
+  integration: ['status', 'notes', 'appointmentDate', 'doctorId', 'language'],
 };
 
 /** Throws 403 for fields that this actor may not change, and for a status that a doctor cannot set. */

@@ -192,7 +192,7 @@ function fieldsOf({ status, ...body }: Omit<ChangedFields, 'takeHeld'>, current:
 function changeOf(
   sent: UpdateFields,
   current: Appointment,
-): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'agentId' | 'at'> {
+): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'agentId' | 'language' | 'at'> {
   const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof UpdateFields] !== value);
   const { appointmentDate, ...change } = Object.fromEntries(differing);
   return { ...change, ...(appointmentDate ? { at: instantOf(appointmentDate) } : {}) };

@@ -2,7 +2,7 @@ import type { Calendar } from '@arogya/domain/appointments/calendar';
 import { DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import { prepared } from '../database/statement';
-import { LONGEST, OCCUPIES } from './booking/booking.sql';
+import { LONGEST, OCCUPIES, OTHERS_HOLDS } from './booking/booking.sql';
 
 /** A calendar as the database sends it: ranges are 'HH:MM-HH:MM'. */
 export interface CalendarRow extends Omit<Calendar, 'timeRanges' | 'hours' | 'dayHours'> {
@@ -80,7 +80,7 @@ export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true')
 
 /** Which holds `s` staff find in their way: what can come back by Undo keeps out visitors only. */
 export const STAFF_HOLDS = `s.kind <> 'undo'`;
-const OTHERS_HOLDS = `s.id is distinct from :ownHold::uuid and (s.browser_hash = :browser) is not true and (not :forStaff or ${STAFF_HOLDS})`;
+const HELD_FROM_THEM = `${OTHERS_HOLDS} and (not :forStaff or ${STAFF_HOLDS})`;
 
 /** When the last of the visitors' holds ends. */
 export const visitorsHoldUntil = prepared<{ until: Date | null }, { doctorId: string; from: string; to: string; now: string }>(
@@ -106,7 +106,7 @@ export const calendarWithTaken = prepared<
 >(
   'calendar-with-taken',
   `select case when d.calendar_version <> :version then ${calendarAt(':now')} end as calendar,
-     ${takenOf('d.id', 'a.id is distinct from :except::uuid', OTHERS_HOLDS)}
+     ${takenOf('d.id', 'a.id is distinct from :except::uuid', HELD_FROM_THEM)}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = :doctorId and d.archived_at is null`,
 );

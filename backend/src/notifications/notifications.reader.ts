@@ -7,7 +7,7 @@ import { EventReaders } from '../events/readers/event-readers';
 import { audiencesOf } from './audience';
 import { newsOf, NOTIFICATIONS_READER, tell, type News, type NewNotification } from './notifications.sql';
 
-/** Writes notifications of bookings by visitors and of cancellations, for those concerned (audience.ts). */
+/** Writes notifications of bookings by visitors, of cancellations and of what patients have moved, for those concerned (audience.ts). */
 @Injectable()
 export class NotificationsReader implements EventReader {
   readonly name = NOTIFICATIONS_READER;
@@ -30,11 +30,11 @@ export class NotificationsReader implements EventReader {
 }
 
 function rowsOf(news: News): NewNotification[] {
-  const { kind, appointmentId, version, name, at, doctor, zone } = news;
+  const { kind, appointmentId, version, name, at, doctor, zone, by } = news;
   return audiencesOf(kind, news).map((audience) => ({
     audience,
     kind,
     entity_id: appointmentId,
-    detail: { name, at, doctor, zone, version },
+    detail: { name, at, doctor, zone, version, ...(by ? { by } : {}) },
   }));
 }

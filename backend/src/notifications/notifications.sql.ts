@@ -38,12 +38,12 @@ export interface NewNotification {
 
 export const tell = (rows: readonly NewNotification[]): Statement => insertNotifications({ rows: JSON.stringify(rows) });
 
-/** Nothing is said of a cancellation, which made this version, any more, and open screens count anew. */
-export const withdrawCancellation = prepared<object, { appointmentId: string; version: number; audiences: readonly string[] }>(
-  'withdraw-cancellation',
+/** Nothing is said of a cancellation or a patient's move, which made this version, any more, and open screens count anew. */
+export const withdrawNews = prepared<object, { appointmentId: string; version: number; audiences: readonly string[] }>(
+  'withdraw-appointment-news',
   `with gone as (
      delete from notifications where audience = any (:audiences::text[]) and at > now() - interval '1 hour'
-       and entity_id = :appointmentId and kind = 'appointment_cancelled' and (detail ->> 'version')::int = :version returning audience
+       and entity_id = :appointmentId and kind in ('appointment_cancelled', 'appointment_moved') and (detail ->> 'version')::int = :version returning audience
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 
@@ -127,15 +127,18 @@ export interface News {
   readonly doctor: string;
   /** The zone of the hospital, in which `at` is shown. */
   readonly zone: string | null;
+  /** The patient did it, by the link; null: somebody else. */
+  readonly by: 'patient' | null;
 }
 
 /**
- * The events of a range that somebody should know of: bookings by visitors, and cancellations of upcoming
- * appointments. What was undone has not happened.
+ * The events of a range that somebody should know of: bookings by visitors, cancellations of upcoming appointments, and what a patient
+ * has moved by the link. What was undone has not happened.
  */
 export const newsOf = prepared<News, Bounds>(
   'news-of-events',
-  `select case when e.kind = 'appointment.booked' then 'appointment_booked' else 'appointment_cancelled' end as kind, a.id as "appointmentId", e.version,
+  `select case e.kind when 'appointment.booked' then 'appointment_booked' when 'appointment.moved' then 'appointment_moved' else 'appointment_cancelled' end as kind,
+     e.change ->> 'by' as by, a.id as "appointmentId", e.version,
      e.hospital_id as "hospitalId", e.doctor_id as "doctorId", p.name, to_json(a.start_at) #>> '{}' as at, d.full_name as doctor, h.time_zone as zone
    from ${IN_RANGE} e
    join appointments a on a.id = e.entity_id join patients p on p.id = a.patient_id join doctors d on d.id = e.doctor_id
@@ -144,6 +147,7 @@ export const newsOf = prepared<News, Bounds>(
      select from events u where u.entity_id = e.entity_id and u.version = e.version + 1 and u.kind like 'appointment.%' and u.change ? 'undone')
    and (
      (e.kind = 'appointment.booked' and e.change ->> 'source' in ('public', 'integration') and e.change -> 'to' ->> 'status' = 'pending')
+     or (e.kind = 'appointment.moved' and e.change ->> 'by' = 'patient')
      or (e.kind like 'appointment.%' and e.change -> 'to' ->> 'status' = 'cancelled' and e.change -> 'from' ->> 'status' <> 'cancelled'))
    order by e.tx, e.id`,
 );

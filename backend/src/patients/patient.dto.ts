@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
 import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/domain/patients/rules';
 import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
@@ -7,6 +8,8 @@ import { Ids } from '../paging/ids';
 import { CalledSo, SentExternalId, ShownExternalId } from '../external-ids/external-id.dto';
 
 const AGE = { description: 'The age in whole years, 1 to 150; it goes up by itself from the day it was given.' } as const;
+
+const LANGUAGE = { description: 'The language of messages to them; null: as the hospital has it.' } as const;
 
 export class CreatePatient {
   @Checked(newPatientRules.name) name!: string;
@@ -18,6 +21,7 @@ export class CreatePatient {
   @Checked(newPatientRules.location) location?: string | null;
   @Checked(newPatientRules.symptoms) symptoms?: string | null;
   @Checked(newPatientRules.notes) notes?: string | null;
+  @Checked(newPatientRules.language, LANGUAGE) language?: Language | null;
   @SentExternalId() externalId?: string | null;
 }
 
@@ -32,6 +36,7 @@ export class PutPatient {
   @Checked(patientRules.location) location?: string | null;
   @Checked(patientRules.symptoms) symptoms?: string | null;
   @Checked(patientRules.notes) notes?: string | null;
+  @Checked(patientRules.language, LANGUAGE) language?: Language | null;
 }
 
 export class UpdatePatient extends PutPatient {
@@ -62,6 +67,7 @@ export class Patient {
   @ApiProperty({ ...words, example: 'Pune' }) location!: string | null;
   @ApiProperty({ ...words, example: 'Chest pain when climbing stairs' }) symptoms!: string | null;
   @ApiProperty({ ...words, example: 'Prefers the morning' }) notes!: string | null;
+  @ApiProperty({ type: String, enum: LANGUAGES, nullable: true, example: 'hi', ...LANGUAGE }) language!: Language | null;
   @ApiProperty({ format: 'date-time', description: 'When the patient was created or last booked: ISO 8601 with offset' }) seenAt!: string;
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;

@@ -163,7 +163,8 @@ export class PatientsService {
   private async keepForHospital(db: Tx, hospitalId: string, patientId: string, own: OfHospital): Promise<void> {
     const names = Object.keys(own).sort();
     await db.batch(changeForHospital({ hospitalId, patientId, fields: keptFields(own), names }));
-    if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, patientId, hospitalId);
+    const contact = contactIn(own);
+    if (contact.length > 0) await this.appointments.refreshContacts(db, { patientId, hospitalId, newPhone: contact.includes('phone') });
   }
 
   /** Whether a hospital knows this patient by this phone. */
@@ -193,8 +194,9 @@ export class PatientsService {
     await db.repository(PatientEntity).update(current.id, changes);
     const contact = contactIn(partsOf(fields, current).own);
     if (contact.length === 0) return;
-    await db.batch(forgetForHospitals({ patientId: current.id, fields: contact.includes('phone') ? [...contact, 'phoneKey'] : contact }));
-    await this.appointments.refreshContacts(db, current.id, null);
+    const newPhone = contact.includes('phone');
+    await db.batch(forgetForHospitals({ patientId: current.id, fields: newPhone ? [...contact, 'phoneKey'] : contact }));
+    await this.appointments.refreshContacts(db, { patientId: current.id, hospitalId: null, newPhone });
   }
 
   /** A patient without a scope; 404 when archived. */

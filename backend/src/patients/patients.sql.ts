@@ -9,7 +9,7 @@ import { knownAt } from './hospital-patients.sql';
 const SEEN_AT = '(select last_booked_at from patient_activity where patient_id = p.id)';
 
 const person = (alias: string) =>
-  selection(PatientEntity, alias, 'id', 'name', 'phone', 'email', 'ageTold', 'ageToldOn', 'gender', 'address', 'location');
+  selection(PatientEntity, alias, 'id', 'name', 'phone', 'email', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'language');
 const care = (alias: string) => selection(PatientEntity, alias, 'symptoms', 'notes');
 const state = (alias: string) => selection(PatientEntity, alias, 'version', 'createdAt', 'updatedAt');
 
@@ -26,7 +26,7 @@ export const PATIENT_COLUMNS = `${person('p')}, ${care('p')}, ${SEEN_AT} as "see
 
 /** Of patients `p` with what their hospital keeps of them, `hp`; the hospital is SQL. */
 export const PATIENT_COLUMNS_OF_HOSPITAL = (hospital: string): string => `
-  ${selection(PatientEntity, 'p', 'id', 'name', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'createdAt')},
+  ${selection(PatientEntity, 'p', 'id', 'name', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'language', 'createdAt')},
   coalesce(hp.fields ->> 'phone', p.phone) as phone,
   case when jsonb_exists(hp.fields, 'email') then hp.fields ->> 'email' else p.email end as email,
   hp.fields ->> 'symptoms' as symptoms, hp.fields ->> 'notes' as notes,

@@ -108,7 +108,7 @@ const ofPerson = (what: string, text: string) => prepared<object, { patientId: s
 export const FORGET_PERSON = [
   ofPerson(
     'messages',
-    `update message_jobs set recipient = '', params = '{}', sealed = null,
+    `update message_jobs set recipient = '', params = '{}', sealed = null, language = null,
        state = case when state in ('sent', 'failed') then state else 'dropped' end
      where appointment_id = ${anyOfPatient(':patientId')}`,
   ),

@@ -9,7 +9,7 @@ import { externalIdsOf } from '../external-ids/external-ids.sql';
 export const patientsData = prepared<object, { patientIds: readonly string[] }>(
   'patients-data',
   `
-select ${selection(PatientEntity, 'p', 'name', 'phone', 'email', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'symptoms', 'notes')},
+select ${selection(PatientEntity, 'p', 'name', 'phone', 'email', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'symptoms', 'notes', 'language')},
   ${selection(PatientEntity, 'p', 'createdAt', 'updatedAt')}, p.archived_at as "deletedAt",
   ${externalIdsOf('patient', 'p.id')} as "externalIds"
 from patients p where p.id = any (:patientIds::uuid[]) and p.erased_at is null order by p.created_at, p.id`,
@@ -28,7 +28,7 @@ export const appointmentsData = prepared<object, { patientIds: readonly string[]
   'appointments-data',
   `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
-  a.notes, a.feedback, a.reported, a.contact - 'phoneKey' as contact, a.notice_version as "noticeVersion", a.created_at as "bookedAt",
+  a.notes, a.feedback, a.reported, a.said, a.language, a.contact - 'phoneKey' as contact, a.notice_version as "noticeVersion", a.created_at as "bookedAt",
   ${externalIdsOf('appointment', 'a.id')} as "externalIds"
 from ${ofPatients(':patientIds')} a join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
 order by a.start_at, a.id`,
@@ -65,6 +65,6 @@ order by expires_at, id`,
 export const messagesData = prepared<object, { patientIds: readonly string[] }>(
   'messages-data',
   `
-select channel, recipient, template, params, state, created_at as "createdAt" from message_jobs
+select channel, recipient, template, params, language, state, created_at as "createdAt" from message_jobs
 where appointment_id = any (array(select id from ${ofPatients(':patientIds')} a)) order by created_at, id`,
 );

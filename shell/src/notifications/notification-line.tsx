@@ -2,7 +2,7 @@ import type { Notification } from '@arogya/api/notifications';
 import { ACCOUNT_NOTICES, noticeLine, type AccountNotice } from '@arogya/domain/auth/notices';
 import { labelOfDay } from '@arogya/domain/clock';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
-import { NOTIFICATION, type NotificationKind } from '@arogya/domain/notifications/kinds';
+import { NOTIFICATION, titleOf, type NotificationKind } from '@arogya/domain/notifications/kinds';
 import { floodOf, keyEndOf } from '@arogya/domain/notifications/texts';
 import { withdrawnLine } from '@arogya/domain/releases/trial';
 import { webhookOffOf } from '@arogya/domain/webhooks/texts';
@@ -68,7 +68,7 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
         <KindIcon kind={kind} />
         <span className="ad-news-text">
           <span className="ad-news-title">
-            {look.title}
+            {titleOf(kind, notification.detail)}
             {readAt === null ? <span className="ad-for-screen-readers">, unread</span> : null}
           </span>
           <span>{aboutOf(notification)}</span>

@@ -68,18 +68,21 @@ const visitorOf = (request: BookingRequest) =>
 const isConfirmed = (request: BookingRequest): boolean => request.audience === 'staff' && request.confirm;
 
 /** The second version of a new appointment: it is pending first, and both are written down. */
-function confirmation(made: AppointmentChange & { readonly to: AppointmentSnapshot }, notes: string | null): readonly Statement[] {
+function confirmation(
+  made: AppointmentChange & { readonly to: AppointmentSnapshot },
+  { notes, language = null }: BookingRequest,
+): readonly Statement[] {
   const { id, now, actor, to, patientId } = made;
   const confirmed = { ...to, status: 'confirmed' } as const;
   return [
-    confirmNew(id, notes, iso(now)),
+    confirmNew({ id, notes, language, now: iso(now) }),
     auditAndEvent({ kind: 'changed', id, version: 2, now, actor, from: to, to: confirmed, patientId, fields: ['status'] }),
   ];
 }
 
 /** The row that has just been written. Field by field, because every booking passes here and copying objects is slow. */
 function rowOf(request: BookingRequest, { times, doctor, who }: BookingDecision, id: string, number: number): AppointmentRow {
-  const { doctorId, at, now, notes, audience: source } = request;
+  const { doctorId, at, now, notes, language = null, audience: source } = request;
   return {
     id,
     number,
@@ -96,6 +99,8 @@ function rowOf(request: BookingRequest, { times, doctor, who }: BookingDecision,
     reported: who.reported,
     source,
     proof: request.audience === 'public' ? request.proof : 'staff',
+    said: null,
+    language,
     version: isConfirmed(request) ? 2 : 1,
     startMs: at,
     endMs: times.endMs,
@@ -168,7 +173,7 @@ export class BookAppointment {
     request: BookingRequest,
     { times, doctor, who, held }: BookingDecision,
   ): Promise<Appointment> {
-    const { doctorId, now, actor, notes, audience } = request;
+    const { doctorId, now, actor, notes, audience, language = null } = request;
     const { start, end, day, timeSlot } = times;
     const { ownHold, browser, network, proof, noticeVersion, extraStatements } = visitorOf(request);
     const agentId = request.audience === 'staff' ? request.agentId : null;
@@ -181,11 +186,11 @@ export class BookAppointment {
       ...writes,
       insertAppointment({
         ...{ id, patientId, doctorId, hospitalId: place.hospitalId, agentId, start, end, day, timeSlot, notes, reported },
-        ...{ source: audience, proof, browser, network, noticeVersion, now: iso(now) },
+        ...{ source: audience, proof, browser, network, noticeVersion, language, now: iso(now) },
       }),
       ...(held || browser ? [endHolds({ ownHold, browser, doctorId, start, end, overrides: held })] : []),
       auditAndEvent(made),
-      ...(isConfirmed(request) ? confirmation(made, notes) : []),
+      ...(isConfirmed(request) ? confirmation(made, request) : []),
       ...(place.hospitalId !== null && who.symptoms !== null
         ? [keepFirstReport({ patientId, hospitalId: place.hospitalId, appointmentId: id })]
         : []),

@@ -51,8 +51,13 @@ export interface TimeRow {
 }
 
 /**
- * `except` is the appointment that is moved, `ownHold` the visitor's own. A hold for an Undo comes last: it keeps out the fewest.
+ * The holds `s` that stand against who asks. Their own are those of their browser, and the one they name: a visitor's, since a hold
+ * for an Undo and an offer are somebody else's, whoever knows the id. What the moved appointment itself gave up is its own, too.
  */
+export const OTHERS_HOLDS = `(s.kind = 'visitor' and (s.id = :ownHold::uuid or s.browser_hash = :browser)) is not true
+  and (s.kind = 'undo' and s.kept_for = :except::uuid) is not true`;
+
+/** `except` is the appointment that is moved. A hold for an Undo comes last: it keeps out the fewest. */
 export const timeFacts = prepared<
   TimeRow,
   { doctorId: string; start: string; end: string; now: string; except: string | null; ownHold: string | null; browser: string | null }
@@ -61,9 +66,8 @@ export const timeFacts = prepared<
   `select exists (select from appointments
        where doctor_id = :doctorId and start_at > :start::timestamptz - ${LONGEST} and start_at < :end and end_at > :start and ${OCCUPIES}
          and id is distinct from :except::uuid) as taken,
-     (select kind from slot_holds
-       where doctor_id = :doctorId and during && tstzrange(:start, :end) and expires_at > :now
-         and id is distinct from :ownHold::uuid and (browser_hash = :browser) is not true
+     (select kind from slot_holds s
+       where doctor_id = :doctorId and during && tstzrange(:start, :end) and expires_at > :now and ${OTHERS_HOLDS}
        order by kind = 'undo', kind limit 1) as held`,
 );
 
@@ -122,13 +126,14 @@ export const insertAppointment = prepared<
     browser: string | null;
     network: string | null;
     noticeVersion: string | null;
+    language: string | null;
     now: string;
   }
 >(
   'insert-appointment',
   `insert into appointments (id, patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, notes, reported,
-     source, proof, browser_hash, network, notice_version, created_at, updated_at, contact)
-   values (:id, :patientId, :doctorId, :hospitalId, :agentId, :start, :end, :day, :timeSlot, :notes, :reported, :source, :proof, :browser, :network, :noticeVersion, :now, :now, ${contactOf(':patientId', ':hospitalId')})
+     source, proof, browser_hash, network, notice_version, language, created_at, updated_at, contact)
+   values (:id, :patientId, :doctorId, :hospitalId, :agentId, :start, :end, :day, :timeSlot, :notes, :reported, :source, :proof, :browser, :network, :noticeVersion, :language, :now, :now, ${contactOf(':patientId', ':hospitalId')})
    returning number`,
 );
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { spanProblem, timeProblem } from '@arogya/domain/appointments/booking-problem';
 import { occupies } from '@arogya/domain/appointments/status';
 import { MINUTE } from '@arogya/domain/clock';
+import { saidAfter } from '@arogya/domain/links/said';
 import { Sql } from '../../database/sql';
 import type { Recipe } from '../../database/transaction';
 import type { Appointment } from '../appointment.dto';
@@ -11,7 +12,7 @@ import { endHolds, lockDoctors, timeFacts } from './booking.sql';
 import { lockAppointment, writeAgent, writeChange } from './change.sql';
 import { DoctorTurns } from './doctor-turns';
 import { Problem, Problems } from './problems';
-import type { ChangeRequest } from './requests';
+import type { ChangeRequest, VisitorHold } from './requests';
 import { keepForUndo } from './undo.sql';
 import { fieldsChanged, kindOf, snapshotOf, auditAndEvent, wallOf } from './write';
 import { iso } from '../../iso';
@@ -19,6 +20,19 @@ import { iso } from '../../iso';
 /** Whether its doctor or its time changes: then the calendar must offer the new start. */
 const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>
   (doctorId !== undefined && doctorId !== known.doctorId) || (at !== undefined && at !== known.at);
+
+const ownHoldOf = (hold: VisitorHold | null) => ({ ownHold: hold?.id ?? null, browser: hold?.browser ?? null });
+
+/** What stands beside its time and status: as requested, or as it was. */
+const fieldsOf = (
+  { notes, feedback, agentId, language }: ChangeRequest,
+  before: AppointmentRow,
+): Pick<AppointmentRow, 'notes' | 'feedback' | 'agentId' | 'language'> => ({
+  notes: notes === undefined ? before.notes : notes,
+  feedback: feedback === undefined ? before.feedback : feedback,
+  agentId: agentId === undefined ? before.agentId : agentId,
+  language: language === undefined ? before.language : language,
+});
 
 /** Changes, moves, cancels or revives an appointment. It reads from top to bottom like a booking (docs/adr/0016-booking-recipe.md). */
 @Injectable()
@@ -54,15 +68,7 @@ export class ChangeAppointment {
     const [doctors, [row], [time]] = await tx.read(
       lockDoctors({ doctorIds: [...new Set([known.doctorId, doctorId])] }),
       lockAppointment({ id }),
-      timeFacts({
-        doctorId,
-        start: iso(at),
-        end: iso(end),
-        now: iso(now),
-        except: id,
-        ownHold: hold?.id ?? null,
-        browser: hold?.browser ?? null,
-      }),
+      timeFacts({ doctorId, start: iso(at), end: iso(end), now: iso(now), except: id, ...ownHoldOf(hold) }),
     );
 
     if (!row || !time || row.version !== known.version || row.doctorId !== known.doctorId) return null;
@@ -91,17 +97,18 @@ export class ChangeAppointment {
     target: AppointmentRow,
     held: boolean,
   ): Promise<Appointment> {
-    const { id, now, actor, notes = before.notes, feedback = before.feedback, agentId = before.agentId } = request;
-    const after = { ...target, notes, feedback, agentId, version: before.version + 1, updatedMs: now };
-    const { version, patientId, doctorId } = after;
+    const { id, now, actor, hold } = request;
     const moved = moves(request);
+    const said = saidAfter(request.said === undefined ? before.said : request.said, { moved, status: target.status });
+    const after = { ...target, ...fieldsOf(request, before), said, version: before.version + 1, updatedMs: now };
+    const { version, patientId, doctorId } = after;
     const kind = kindOf(moved, before.status, after.status);
     const fields = fieldsChanged(before, after);
     await tx.write(
       writeChange(moved, after),
       ...writeAgent(before, after),
-      ...(held
-        ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
+      ...(held || hold
+        ? [endHolds({ ...ownHoldOf(hold), doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: held })]
         : []),
       auditAndEvent({ kind, id, version, now, actor, from: snapshotOf(before), to: snapshotOf(after), patientId, fields }),
       ...(request.undoBy === null ? [] : keepForUndo(before, after, request.undoBy, now)),

@@ -11,10 +11,19 @@ export const contactOf = (patient: string, hospital: string): string => `
         where hc.hospital_id = ${hospital} and hc.patient_id = pc.id), '{}')
  from patients pc where pc.id = ${patient})`;
 
-/** After a change of phone or e-mail: of the appointments at this hospital; null: of all. */
-export const refreshContacts = prepared<object, { patientId: string; hospitalId: string | null }>(
+/** One more where the phone is another one, however it is written: whoever has the number of before loses the link. SQL of contacts. */
+export const linkVersionAfter = (before: string, after: string): string =>
+  `link_version + case when ${before} ->> 'phoneKey' is distinct from ${after} ->> 'phoneKey' then 1 else 0 end`;
+
+/**
+ * After a change of phone or e-mail: of the appointments at this hospital; null: of all. One without a contact of its own had the
+ * patient's phone: `newPhone` says whether that has changed.
+ */
+export const refreshContacts = prepared<object, { patientId: string; hospitalId: string | null; newPhone: boolean }>(
   'refresh-contacts',
-  `update appointments a set contact = ${contactOf('a.patient_id', 'a.hospital_id')}
+  `update appointments a set (contact, link_version) = (
+     select present.contact, case when a.contact is not null or :newPhone then ${linkVersionAfter('a.contact', 'present.contact')} else link_version end
+     from (select ${contactOf('a.patient_id', 'a.hospital_id')} as contact) present)
    where a.id = ${anyOfPatient(':patientId')} and (:hospitalId::uuid is null or a.hospital_id = :hospitalId)`,
 );
 

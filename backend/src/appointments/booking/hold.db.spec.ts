@@ -72,6 +72,27 @@ describe('a visitor who holds a start', () => {
     }
   });
 
+  it.each(['undo', 'offer'])(
+    'whoever learns the id of a hold of kind %s books nothing over it; who names their own visitor hold does',
+    async (kind) => {
+      const planted = async (time: string, heldAs: string): Promise<string> => {
+        const holdId = randomUUID();
+        await app.sql.query(
+          `insert into slot_holds (id, doctor_id, during, kind, made_at, expires_at)
+         values ($1, $2, tstzrange($3, $3::timestamptz + interval '15 minutes'), $4, $5, $5::timestamptz + interval '10 minutes')`,
+          [holdId, clinic.doctor.id, tomorrowAt(time), heldAs, NOW],
+        );
+        return holdId;
+      };
+      const [others, own] = [await planted('09:30', kind), await planted('10:00', 'visitor')];
+      await expect(visitorBook('09:30', { holdId: others })).rejects.toMatchObject({ code: 'slotTaken' });
+      await expect(hold('09:30', newBrowser(), { replaces: others })).rejects.toMatchObject({ code: 'slotTaken' });
+      expect(await countOccupied(app, clinic.doctor.id)).toBe(kind === 'offer' ? 2 : 1);
+      // Control: the hold of a visitor, named from another browser, is their own.
+      await expect(visitorBook('10:00', { holdId: own })).resolves.toMatchObject({ timeSlot: '10:00' });
+    },
+  );
+
   it('loses it after five minutes', async () => {
     await hold('09:30');
     standAt(app, '2026-11-24T10:10:00.001+05:30');

@@ -11,6 +11,7 @@ import {
   deviceFacts,
   handleFacts,
   insertPatient,
+  keepLanguage,
   lockBrowser,
   spendHandle,
   type BrowserRow,
@@ -86,7 +87,7 @@ const enteredNow = ({ person, phoneKey }: PersonWithPhone): HandleRow => ({
   symptoms: null,
 });
 
-function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit<Person, 'flood'> {
+function visitorOf({ who, actor, now, proof, language = null }: VisitorBooking, handle: HandleRow): Omit<Person, 'flood'> {
   const handleId = 'handleId' in who ? who.handleId : null;
   const { typed, phoneKey, reported } = handle;
   // Never the handle: a visitor's browser has seen that.
@@ -99,7 +100,8 @@ function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit
     patientPhone: handle.patientPhone ?? typed.phone,
     symptoms: fresh ? (typed.symptoms ?? null) : handle.symptoms,
     writes: [
-      ...(fresh ? [actAs(actor), insertPatient(patientId, typed, phoneKey, new Date(now))] : []),
+      ...(fresh ? [actAs(actor), insertPatient({ id: patientId, phoneKey, language, at: new Date(now) }, typed)] : []),
+      ...(!fresh && language && proof === 'verified' ? [actAs(actor), keepLanguage({ patientId, language, now: iso(now) })] : []),
       ...(handleId === null ? [] : [spendHandle({ handleId, patientId })]),
     ],
   };

@@ -19,6 +19,8 @@ interface Booking {
   /** Only doctors of this hospital, and for its staff only patients whom it knows; null: any. */
   readonly hospitalId: string | null;
   readonly key: RequestKey | null;
+  /** Of its messages; left out: the patient's, else the hospital's. */
+  readonly language?: Language | null;
 }
 
 /** Staff book for a patient who is on file. */

@@ -44,10 +44,11 @@ export const forgetBrowsers = prepared<object, { now: Date }>(
      select id from appointments where browser_hash is not null and created_at < :now::timestamptz - interval '30 days' limit 5000)`,
 );
 
-/** Messages to an erased person go nowhere. No new version: the appointment itself stays as it is. */
+/** Messages to an erased person go nowhere, and what they said by a link goes, too. No new version: the appointment itself stays as it is. */
 export const forgetContact = prepared<object, { patientId: string }>(
   'forget-contact-of-appointments',
-  `update appointments set contact = null where id = ${anyOfPatient(':patientId')} and contact is not null`,
+  `update appointments set contact = null, said = null, language = null
+   where id = ${anyOfPatient(':patientId')} and (contact is not null or said is not null or language is not null)`,
 );
 
 /** Removes the browser from an erased person's appointments. No new version, and nobody is notified. */

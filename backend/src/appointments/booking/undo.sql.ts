@@ -7,7 +7,7 @@ import { iso } from '../../iso';
 /** What Undo puts back. */
 const PUT_BACK = [
   ...(['status', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'startMs', 'endMs'] as const),
-  ...(['keptDespite', 'notes', 'feedback'] as const),
+  ...(['keptDespite', 'notes', 'feedback', 'said', 'language'] as const),
 ];
 export type StateBefore = Pick<AppointmentRow, (typeof PUT_BACK)[number]>;
 

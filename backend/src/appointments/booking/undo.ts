@@ -61,7 +61,7 @@ export class UndoChange {
   }
 
   private async write(tx: Recipe, request: UndoRequest, row: AppointmentRow, after: AppointmentRow, held: boolean): Promise<void> {
-    const { now, actor, extraStatements = [] } = request;
+    const { now, actor, audience, extraStatements = [] } = request;
     const { id, version, patientId, doctorId } = after;
     const moved = isMoved(row, after);
     const fields = fieldsChanged(row, after);
@@ -74,7 +74,8 @@ export class UndoChange {
         ? [endHolds({ ownHold: null, browser: null, doctorId, start: iso(after.startMs), end: iso(after.endMs), overrides: true })]
         : []),
       auditAndEvent({ kind, id, version, now, actor, from: snapshotOf(row), to: snapshotOf(after), patientId, fields, undone: true }),
-      ...(row.status === 'cancelled' ? this.news.withdraw(row) : []),
+      // Of what staff change, cancellations alone are news.
+      ...(row.status === 'cancelled' || audience === 'public' ? this.news.withdraw(row) : []),
       ...extraStatements,
     );
   }

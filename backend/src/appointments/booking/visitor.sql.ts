@@ -1,5 +1,6 @@
 import { folded } from '../../database/folded.sql';
 import { EXPECTED } from '@arogya/domain/appointments/status';
+import type { Language } from '@arogya/domain/languages/languages';
 import { fieldsBut, insertion } from '../../database/columns';
 import { prepared, type Statement } from '../../database/statement';
 import { PatientEntity } from '../../records/patient.entity';
@@ -8,7 +9,7 @@ import { inWords } from '../../database/where';
 
 /** What no visitor types about a person, or what is kept of it in other columns. */
 const NOT_TYPED = [
-  ...(['id', 'phoneKey', 'ageTold', 'ageToldOn', 'address', 'notes'] as const),
+  ...(['id', 'phoneKey', 'ageTold', 'ageToldOn', 'address', 'notes', 'language'] as const),
   ...(['archivedAt', 'erasedAt', 'search', 'version', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
@@ -112,14 +113,32 @@ export const browserFacts = prepared<
    from of_doctor where day = :day`,
 );
 
+interface TypedPatient {
+  readonly id: string;
+  readonly phoneKey: string;
+  /** Of messages to them; null: as the hospital has it. */
+  readonly language: Language | null;
+  readonly at: Date;
+}
+
 /** What makes a patient of somebody typed. */
-export function insertPatient(id: string, { age = null, ageOn, ...fields }: TypedPerson, phoneKey: string, at: Date): Statement {
+export function insertPatient({ id, phoneKey, language, at }: TypedPatient, { age = null, ageOn, ...fields }: TypedPerson): Statement {
   const ageTold = { ageTold: age, ageToldOn: age ? (ageOn ?? null) : null };
   // V8 copies a spread faster behind the other fields than in front of them: 9 µs in place of 25.
-  return insertion(PatientEntity, { id, phoneKey, createdAt: at, updatedAt: at, ...ageTold, ...fields });
+  return insertion(PatientEntity, { id, phoneKey, language, createdAt: at, updatedAt: at, ...ageTold, ...fields });
 }
 
 export const spendHandle = prepared<object, { handleId: string; patientId: string }>(
   'spend-handle',
   'update booking_handles set bookings_left = bookings_left - 1, patient_id = :patientId, reported = null where id = :handleId',
+);
+
+/**
+ * The language of a patient on file. It is left for another time where somebody is changing the patient: they may be waiting for the
+ * doctor, whom this transaction has locked.
+ */
+export const keepLanguage = prepared<object, { patientId: string; language: Language; now: string }>(
+  'keep-language-of-patient',
+  `update patients set language = :language, version = version + 1, updated_at = :now where id = (
+     select id from patients where id = :patientId and archived_at is null and language is distinct from :language for no key update skip locked)`,
 );

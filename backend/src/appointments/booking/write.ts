@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
 import { occupies, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import { contextText, type RequestContext } from '../../request-context';
+import { contextText, isPatient, type RequestContext } from '../../request-context';
 import type { AppointmentRow } from '../appointment-row';
 import { insertHistory } from './booking.sql';
 import { iso } from '../../iso';
@@ -32,6 +33,9 @@ export function kindOf(moved: boolean, from: AppointmentStatus, to: AppointmentS
   return moved ? 'moved' : 'changed';
 }
 
+/** Two objects of JSON say the same in whatever order. */
+const differ = (one: unknown, other: unknown): boolean => (typeof one === 'object' ? !isDeepStrictEqual(one, other) : one !== other);
+
 /** The names of the fields that differ, as the API calls them. */
 export function fieldsChanged(before: AppointmentRow, after: AppointmentRow): string[] {
   const fields = {
@@ -43,9 +47,11 @@ export function fieldsChanged(before: AppointmentRow, after: AppointmentRow): st
     agentId: 'agentId',
     startMs: 'appointmentDate',
     keptDespite: 'keptDespite',
+    said: 'said',
+    language: 'language',
   } as const;
   return Object.entries(fields).flatMap(([own, name]) =>
-    before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name],
+    differ(before[own as keyof typeof fields], after[own as keyof typeof fields]) ? [name] : [],
   );
 }
 
@@ -88,7 +94,8 @@ export function auditAndEvent({
   const place = to ?? from;
   const where = { hospitalId: place?.hospitalId ?? null, doctorId: place?.doctorId ?? null, day: place?.day ?? null };
   const names = [...fields].sort();
-  const change = { from, to, patientId, fields: names, ...(source ? { source } : {}), ...(undone ? { undone } : {}) };
+  const by = isPatient(actor) ? { by: 'patient' } : {};
+  const change = { from, to, patientId, fields: names, ...(source ? { source } : {}), ...(undone ? { undone } : {}), ...by };
   const audit = { action: AUDIT_ACTION[kind] ?? 'changed', fields: names, actor: contextText(actor) };
   return insertHistory({ now: iso(now), id, ...audit, kind: `appointment.${kind}`, ...where, version, change });
 }

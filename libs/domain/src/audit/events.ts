@@ -47,5 +47,5 @@ export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const isAuditEntity = (value: string): value is AuditEntity => AUDIT_ENTITIES.some((entity) => entity === value);
 
-/** Actors who are not staff: a program with a key, a visitor of the public pages, and the system itself. */
-export const OTHER_ACTORS = ['integration', 'visitor', 'system'] as const;
+/** Actors who are not staff: a program with a key, a visitor of the public pages, a patient by the link of an appointment, and the system itself. */
+export const OTHER_ACTORS = ['integration', 'visitor', 'patient', 'system'] as const;

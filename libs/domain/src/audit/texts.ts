@@ -33,10 +33,12 @@ export function verdict({ when, rows, brokenAt, unkeyed }: CheckResult): string 
 }
 
 /** Who acted, when it was no member of staff. */
-export const OTHER_LABELS = { integration: 'Integration', visitor: 'Visitor', system: 'System' } as const satisfies Record<
-  (typeof OTHER_ACTORS)[number],
-  string
->;
+export const OTHER_LABELS = {
+  integration: 'Integration',
+  visitor: 'Visitor',
+  patient: 'Patient, by the link',
+  system: 'System',
+} as const satisfies Record<(typeof OTHER_ACTORS)[number], string>;
 
 /** The filter's words for what was done. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
@@ -84,8 +86,12 @@ const PLURALS: Partial<Record<AuditEntity, string>> = {
   specialty: 'specialties',
 };
 
+/** Fields whose name alone says too little. */
+const FIELD_LABELS: Readonly<Record<string, string>> = { said: "patient's answer" };
+
 /** 'appointmentDate' → 'appointment date', 'isActive' → 'active'. */
 export const fieldLabel = (name: string): string =>
+  FIELD_LABELS[name] ??
   name
     .replace(/^is(?=[A-Z])/u, '')
     .replace(/(?<=.)(?:Id)$/u, '')

@@ -38,7 +38,7 @@ const sessionsAt = (_id: string, role: Role | null): string => `${HOMES[role ?? 
 export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   appointment_booked: { title: 'New booking', path: appointmentAt },
   appointment_cancelled: { title: 'Appointment cancelled', path: appointmentAt },
-  appointment_moved: { title: 'Appointment moved', path: appointmentAt },
+  appointment_moved: { title: 'Appointment moved by the patient', path: appointmentAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
   booking_flood: {
     title: 'Unusually many bookings',
@@ -54,3 +54,7 @@ export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   second_factor_off: { title: NOTICE_TITLES.second_factor_off, path: sessionsAt },
   role_changed: { title: NOTICE_TITLES.role_changed, path: (_id, role) => HOMES[role ?? 'admin'] },
 };
+
+/** The title of one notification: of a cancellation also who it was by, where it was the patient. */
+export const titleOf = (kind: NotificationKind, { by }: Readonly<Record<string, unknown>>): string =>
+  kind === 'appointment_cancelled' && by === 'patient' ? `${NOTIFICATION[kind].title} by the patient` : NOTIFICATION[kind].title;

@@ -1,3 +1,4 @@
+import { languageRule } from '@arogya/domain/languages/rules';
 import { between, email, LONG_TEXT, note, oneOf, optional, phone, text } from '@arogya/domain/rule';
 
 export const GENDERS = ['male', 'female', 'other'] as const;
@@ -23,6 +24,7 @@ export const newPatientRules = {
   location: place,
   symptoms: note(),
   notes: note(),
+  language: languageRule,
 } as const;
 
 /** A visitor on the public booking page. */
@@ -47,4 +49,5 @@ export const patientRules = {
   location: place,
   symptoms: note(),
   notes: note(),
+  language: languageRule,
 } as const;
