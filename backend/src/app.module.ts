@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AccountNoticesModule } from './account-notices/account-notices.module';
+import { AppointmentLinksModule } from './appointment-links/appointment-links.module';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
@@ -54,6 +55,7 @@ const MODULES = [
   ReferenceModule,
   AppointmentsModule,
   PublicBookingModule,
+  AppointmentLinksModule,
   ReportedModule,
   CalendarChangesModule,
   HospitalModule,

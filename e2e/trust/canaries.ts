@@ -7,6 +7,8 @@ export interface Canaries {
   readonly symptoms: string;
   readonly search: string;
   readonly code: string;
+  /** The token of a link to an appointment. */
+  readonly token: string;
 }
 
 export function canariesOf(tag: string): Canaries {
@@ -19,6 +21,7 @@ export function canariesOf(tag: string): Canaries {
     symptoms: `Ache${tag}`,
     search: `Such${tag}`,
     code: digits.slice(0, 6),
+    token: `Link-${tag}-${digits}`.padEnd(23, 'k').slice(0, 23),
   };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { operationsOf, readContract } from './contract';
 import { canariesOf, findAll, type Canaries } from './canaries';
 import { serverProof, type Control, type Figure } from './figure';
-import { Client, openHospital } from './load';
+import { Client, openHospital, startOf, type OpenHospital } from './load';
 import { pushEverywhere, pushOddly } from './push';
 import { real, type Real } from './real';
 
@@ -67,6 +67,28 @@ async function sentCodes(product: Real): Promise<string[]> {
   return rows.flatMap(({ text }) => /\b\d{6}\b/u.exec(text)?.[0] ?? []);
 }
 
+/** The token of a real link, after it was read, used in every way, and refused. */
+async function usedLink(product: Real, hospital: OpenHospital): Promise<string> {
+  const visitor = new Client(product.port);
+  const patient = { name: 'Asha Verma', phone: '+91 98450 77001', age: 34, gender: 'female', symptoms: 'Fever' };
+  const got = await visitor.call('POST', 'appointments/booking', { patient, ...startOf(hospital, 200) });
+  const { link } = JSON.parse(got.text) as { link?: string };
+  const token = link?.split('/').at(-1) ?? '';
+  const calls: readonly (readonly [string, string, object?])[] = [
+    ['GET', ''],
+    ['GET', '/calendar.ics'],
+    ['GET', '/slots?from=2026-12-01&to=2026-12-02'],
+    ['POST', '/coming'],
+    ['POST', '/late', { minutes: 7 }],
+    ['POST', '/cancel', { reason: 'other', digits: '0000', version: 2 }],
+    ['POST', '/undo', { version: 9 }],
+    ['PUT', '/language', { language: 'hi' }],
+  ];
+  for (const [method, path, body] of calls) await visitor.call(method, `link/${token}${path}`, body);
+  await product.whileOthersWait('lock table appointments in access exclusive mode', [], () => visitor.call('GET', `link/${token}`));
+  return token;
+}
+
 /** What the server has logged until now is in its file when a later call is. */
 async function allWritten(product: Real, admin: Client): Promise<void> {
   const { headers } = await admin.call('GET', 'doctors');
@@ -87,7 +109,8 @@ async function talkative(product: Real): Promise<Control> {
 
 export default serverProof('What is in the logs', async (): Promise<Figure[]> => {
   const product = await real();
-  const { slug } = await openHospital(product);
+  const hospital = await openHospital(product);
+  const { slug } = hospital;
   const admin = await Client.as(product.port, 'admin');
   const canaries = newCanaries();
   const operations = operationsOf(readContract());
@@ -95,17 +118,18 @@ export default serverProof('What is in the logs', async (): Promise<Figure[]> =>
   const odd = await pushOddly(product, canaries);
   await failingStatements(product, canaries);
   const locked = await lockedTables(product, admin, canaries);
+  const token = await usedLink(product, hospital);
   const codes = await some(() => sentCodes(product));
   await allWritten(product, admin);
-  const found = findAll(product.logs(), [...Object.values(canaries), ...codes]);
+  const found = findAll(product.logs(), [...Object.values(canaries), ...codes, token]);
   const [user] = await product.query<{ id: string }>(`select id from users where username = 'admin'`);
   const seen = findAll(product.logs(), [user?.id ?? '']);
   const timedOut = locked.filter((status) => status === 503).length;
   return [
     {
-      name: 'names, phones, passwords, e-mails, words and codes in the logs of server and PostgreSQL',
+      name: 'names, phones, passwords, e-mails, words, codes and links in the logs of server and PostgreSQL',
       found: `${found.length} found after ${pushed.calls} calls (${pushed.accepted} accepted), ${odd} malformed ones, ${timedOut} that timed out, ${codes.length} codes`,
-      met: found.length === 0 && pushed.accepted > 20 && timedOut > 0 && codes.length > 0,
+      met: found.length === 0 && pushed.accepted > 20 && timedOut > 0 && codes.length > 0 && token.length === 23,
       wrong: found,
       controls: [
         { name: 'the id of the user, which the log of the server does hold', found: `${seen.length} found`, fails: seen.length > 0 },

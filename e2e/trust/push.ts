@@ -49,6 +49,7 @@ function pathOf({ path, parameters, method }: Operation, canaries: Canaries, id:
   const filled = path
     .replace('{phone}', encodeURIComponent(canaries.phone))
     .replace('{slug}', slug)
+    .replace('{token}', canaries.token)
     .replace(/\{\w+\}/gu, id);
   const asked = parameters.filter((one) => one.in === 'query' && (one.required || one.name === 'q'));
   const query = asked.map(({ name, schema }) => `${name}=${schema.format === 'date' ? '2026-12-01' : canaries.search}`);
@@ -88,7 +89,7 @@ function bodyOf({ body }: Operation, canaries: Canaries, wrong: boolean): object
 
 /** What no honest browser sends; answers how many there were. */
 export async function pushOddly({ port }: Real, canaries: Canaries): Promise<number> {
-  const { name, phone, password, email, search } = canaries;
+  const { name, phone, password, email, search, token } = canaries;
   const headers = { host: 'localhost', 'content-type': 'application/json' };
   const odd: readonly { method: string; target: string; body?: string; more?: Readonly<Record<string, string>> }[] = [
     { method: 'POST', target: '/api/patients/booking', body: `{"name":"${name}","phone":"${phone}` },
@@ -105,6 +106,10 @@ export async function pushOddly({ port }: Real, canaries: Canaries): Promise<num
     { method: 'GET', target: `/api/hospitals/booking/${name}%00` },
     { method: 'GET', target: `/api/patients/booking/check-phone/${name}%zz` },
     { method: 'GET', target: `/api/patients/booking/check-phone/${encodeURIComponent(phone)}?${name}=${search}` },
+    { method: 'GET', target: `/api/link/${token}%zz` },
+    { method: 'GET', target: `/a/${token}` },
+    { method: 'POST', target: `/api/link/${token}/move`, body: `{"at":"${name}` },
+    { method: 'GET', target: '/api/version', more: { referer: `https://care.example/a/${token}` } },
     { method: name, target: '/api/patients' },
     { method: 'GET', target: '/api/auth/user', more: { cookie: `__Host-sid=${name}; __Host-pd=${password}` } },
     {

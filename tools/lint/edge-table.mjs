@@ -18,6 +18,19 @@ export const PLATFORM = [
 export const MODULE_EDGES = {
   'account-notices': ['database', 'events', 'messages', 'notifications'],
   access: ['errors'],
+  // The patient's side of an appointment: its acts are the recipes of appointments, its browser is known as a visitor's.
+  'appointment-links': [
+    'access',
+    'appointments',
+    'audit',
+    'database',
+    'errors',
+    'http',
+    'limits',
+    'link-tokens',
+    'public-booking',
+    'records',
+  ],
   appointments: [
     'access',
     'audit',

@@ -61,7 +61,10 @@ export const APPOINTMENT_JOINS = `
   left join hospitals h on h.id = a.hospital_id`;
 
 /** Its times with the offset at which it was booked: the difference between the instant and `day` with `timeSlot`. */
-function wallTimes({ day, timeSlot, startMs, endMs }: BareRow): { appointmentDate: string; endsAt: string } {
+export function wallTimes({ day, timeSlot, startMs, endMs }: Pick<BareRow, 'day' | 'timeSlot' | 'startMs' | 'endMs'>): {
+  appointmentDate: string;
+  endsAt: string;
+} {
   const wall = Date.parse(`${day}T${timeSlot}:00Z`);
   const offset = offsetText((wall - startMs) / MINUTE);
   return { appointmentDate: `${day}T${timeSlot}:00${offset}`, endsAt: `${wallText(wall + endMs - startMs)}${offset}` };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { problem, PROBLEM_JSON } from '../errors/problem';
 import { answer } from '../errors/refusal.filter';
-import { securityHeaders } from './headers';
+import { API_HEADERS, isOfApi, securityHeaders } from './headers';
 
 /** What Node's parser refuses before there is a request, by its code. */
 const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
@@ -33,11 +33,11 @@ function wireAnswer(status: number, headers: readonly (readonly [string, string]
 export function earlyAnswers(config: Pick<Config, 'publicBaseUrl'>) {
   const security = securityHeaders(config);
   return {
-    /** An address that cannot be decoded. */
-    frameworkErrors: (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
-      for (const [name, value] of security) reply.header(name, value);
+    /** An address that cannot be decoded; one that is too long for every route leads nowhere, as others do. */
+    frameworkErrors: (error: Error & { readonly code?: string }, request: FastifyRequest, reply: FastifyReply): void => {
+      for (const [name, value] of [...security, ...(isOfApi(request) ? API_HEADERS : [])]) reply.header(name, value);
       reply.header('x-request-id', request.id);
-      answer(reply, new Refusal('malformed'), request.id);
+      answer(reply, new Refusal(error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'noRoute' : 'malformed'), request.id);
     },
     clientErrorHandler: (error: Error & { readonly code?: string }, socket: Socket): void => {
       if (error.code === 'ECONNRESET' || socket.destroyed) return;

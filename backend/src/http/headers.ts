@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
 const DOCS = '/api/docs';
+
+export const isOfApi = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith('/api');
+/** Nobody is to find an answer of the API by a search. */
+export const API_HEADERS: readonly (readonly [string, string])[] = [['x-robots-tag', 'noindex']];
 
 /** Swagger UI has inline scripts; it shows nobody's data. */
 const DOCS_POLICY =
@@ -58,8 +62,9 @@ export function addHeaders(server: FastifyInstance, config: Pick<Config, 'public
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith(MFE) || request.routeOptions.url?.startsWith(MFE)) reply.header('content-security-policy', MFE_POLICY);
-    if (request.url.startsWith('/api')) {
+    if (isOfApi(request)) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      for (const [name, value] of API_HEADERS) reply.header(name, value);
       // The page of an error is one of the documents.
       if (!config.apiDocs && String(reply.getHeader('link')).includes('rel="help"')) reply.removeHeader('link');
       if (request.url.startsWith(DOCS)) reply.header('content-security-policy', DOCS_POLICY);

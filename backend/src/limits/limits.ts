@@ -33,6 +33,10 @@ export const LIMITS = {
   codeVerify: { max: 60, seconds: HOUR },
   publicPatient: { max: 60, seconds: HOUR },
   publicBooking: { max: 60, seconds: HOUR, inMemory: true },
+  /** What patients do by their links: a clinic's whole waiting room may share one network. */
+  linkAct: { max: 300, seconds: HOUR, inMemory: true },
+  /** Enough for a desk that shows patients their links, few for whoever would gather them. */
+  patientLink: { max: 60, seconds: 10 * MINUTE, inMemory: true },
   slotHold: { max: 300, seconds: HOUR, inMemory: true },
   /** Each call changes up to 50 appointments. */
   bulk: { max: 30, seconds: MINUTE, inMemory: true },

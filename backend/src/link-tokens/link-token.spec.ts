@@ -1,5 +1,6 @@
+import { LINK_VERSIONS } from '@arogya/domain/links/link';
 import { loadConfig } from '../config';
-import { LINK_VERSIONS, LinkTokens } from './link-token';
+import { LinkTokens } from './link-token';
 
 const SECRET = 'the session secret of today and long enough';
 const BEFORE = 'the session secret of before and long enough';

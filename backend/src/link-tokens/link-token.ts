@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { LINK_VERSIONS } from '@arogya/domain/links/link';
 import { Config } from '../config';
 import { keysFor, type Keys } from '../derived-key';
 
@@ -8,8 +9,6 @@ const NUMBER_BYTES = 5;
 const MAC_BYTES = 12;
 const FORM = /^[A-Za-z0-9_-]{23}$/u;
 
-/** How many versions a link has before it begins anew: `appointments.link_version` counts up to here. */
-export const LINK_VERSIONS = 1024;
 /** The rest of the five bytes: a thousand million appointments. */
 const MOST_NUMBERS = 2 ** (8 * NUMBER_BYTES) / LINK_VERSIONS;
 

@@ -66,6 +66,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   hospitals: 'Hospitals, with the link and the QR code of their booking pages.',
   integrations: 'Programs that call with a key: what they may do, and their keys.',
   leads: 'Leads: people who ask for treatment, until they have an appointment.',
+  link: 'What a patient sees and does by the link of an appointment, without an account.',
   messages: 'What the outbox has kept of messages to patients where none are sent.',
   notifications: "The staff's notifications, and the stream that tells open screens about changes.",
   patients: 'Patients, found by phone or by name; their export and erasure.',

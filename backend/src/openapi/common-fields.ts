@@ -48,5 +48,6 @@ export const COMMON_PARAMETERS: Readonly<Record<string, string>> = {
   deliveryId: 'The id of the delivery.',
   day: 'A day at the hospital, as YYYY-MM-DD.',
   slug: 'The part of the booking link behind `/book/`.',
+  token: "The part of an appointment's link behind `/a/`.",
   phone: 'A phone number, percent-encoded; however it is typed, the same person is found.',
 };

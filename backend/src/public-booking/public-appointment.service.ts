@@ -13,6 +13,7 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { visitorContext } from '../request-context';
 import { requestKey } from '../idempotency/idempotency';
+import { LinkTokens } from '../link-tokens/link-token';
 import { UnknownAddresses } from '../limits/unknown-addresses';
 import { audiencesOf } from '../notifications/audience';
 import { BookingDevices } from './booking-devices.service';
@@ -47,6 +48,7 @@ export class PublicAppointmentService {
     private readonly devices: BookingDevices,
     private readonly codes: PhoneCodes,
     private readonly unknown: UnknownAddresses,
+    private readonly links: LinkTokens,
   ) {}
 
   async hold({ slug, doctorId, appointmentDate, replaces }: NewHold, { browser }: Visitor): Promise<HoldAnswer> {
@@ -78,7 +80,7 @@ export class PublicAppointmentService {
           : []),
       ],
     });
-    const booked = toBookedAppointment(appointment, place);
+    const booked = toBookedAppointment(appointment, place, visitor.isShared ? null : this.firstLinkOf(appointment));
     if (!replayed || !device) return { booked, replayed, device };
     return { booked, replayed, device: await this.again(device, visitor.device, appointment.patientId, bookedFor) };
   }
@@ -116,6 +118,11 @@ export class PublicAppointmentService {
     };
   }
 
+  /** As it was when it was booked: who has lost the answer reads the same, and no link that staff have replaced since. */
+  private firstLinkOf({ number }: Appointment): string {
+    return this.links.addressOf({ number, linkVersion: 0 });
+  }
+
   /** The first answer, with its token, may have been lost: this browser gets another token. */
   private async again(fresh: string, earlier: string | null, patientId: string, { remembered }: BookedFor): Promise<string | null> {
     if (!remembered) return null;
@@ -133,6 +140,7 @@ export class PublicAppointmentService {
 const toBookedAppointment = (
   booked: Appointment,
   { name, city, address, phone, call, timeZone }: BookingHospitalAnswer,
+  link: string | null,
 ): BookedAppointmentAnswer => ({
   id: booked.id,
   number: booked.number,
@@ -142,4 +150,5 @@ const toBookedAppointment = (
   endsAt: booked.endsAt,
   doctor: { id: booked.doctor.id, fullName: booked.doctor.fullName, specialty: booked.doctor.specialty },
   hospital: { name, city, address, phone, call, timeZone },
+  link,
 });

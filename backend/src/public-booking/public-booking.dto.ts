@@ -221,4 +221,10 @@ export class BookedAppointmentAnswer {
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;
   @ApiProperty({ type: BookedDoctor, description: 'The doctor of the appointment.' }) doctor!: BookedDoctor;
   @ApiProperty({ type: BookedHospital, description: 'The hospital of the appointment.' }) hospital!: BookedHospital;
+  @ApiProperty({
+    ...words,
+    example: 'https://care.example/a/AAYahAAB3x0kq0c2Y9mPzQm',
+    description: 'The page on which the patient sees, moves and cancels it: a key, for the patient alone. Null on a shared device.',
+  })
+  link!: string | null;
 }

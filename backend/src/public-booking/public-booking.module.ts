@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BookingHandleEntity, BookingDeviceEntity, BookingCodeEntity, BookingProofEntity } from './visitor.entities';
 import { AppointmentsModule } from '../appointments/appointments.module';
+import { LinkTokensModule } from '../link-tokens/link-tokens.module';
 import { MessagesModule } from '../messages/messages.module';
 import { BookingDevices } from './booking-devices.service';
 import { BookingDoctors } from './booking-doctors.service';
@@ -22,6 +23,7 @@ import { VerifiedPatients } from './verified-patients.service';
   imports: [
     TypeOrmModule.forFeature([BookingHandleEntity, BookingDeviceEntity, BookingCodeEntity, BookingProofEntity]),
     AppointmentsModule,
+    LinkTokensModule,
     MessagesModule,
   ],
   controllers: [BookingHospitalController, PhoneCodeController, BookingPatientController, BookingAppointmentController],

@@ -41,6 +41,7 @@ const NOBODY = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
 const BODIES: Readonly<Record<string, (own: AgentHospital, asked: AgentHospital['ids']) => object | undefined>> = {
   'PUT appointments/{id}': () => ({ status: 'confirmed' }),
   'DELETE appointments/{id}': () => undefined,
+  'POST appointments/{id}/link': () => undefined,
   'POST appointments/{id}/restore': () => undefined,
   'POST appointments/{id}/undo': () => ({ version: 1 }),
   'POST appointments/{id}/reported/accept': () => undefined,

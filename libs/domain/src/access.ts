@@ -48,6 +48,7 @@ export const PERMISSIONS = {
   'appointments:change': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped', ...BY_KEY },
   'appointments:bulk': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'appointments:undo': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'appointments:link': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'appointments:reported': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'appointments:delete': { admin: 'all', agent: 'all', hospital_admin: 'scoped', ...BY_KEY },
   'leads:read': { admin: 'all', hospital_admin: 'scoped', ...BY_KEY },

@@ -76,6 +76,7 @@ export const REFUSALS = {
   changeTooLate: ['conflict', 'It is too late for this here. Please call the hospital.'],
   movesUsed: ['conflict', 'This appointment cannot be moved any more here. Please call the hospital.'],
   notToday: ['conflict', 'You can say that you will be late on the day of the appointment.'],
+  noLink: ['conflict', 'There is no page for this appointment any more: it is long over, or its doctor has no hospital.'],
   noBookingNow: ['conflict', 'This doctor takes no bookings here at present. Please call the hospital.'],
   digitsUsedUp: ['tooMany', 'Wrong digits were entered too often. Please call the hospital.'],
   bookingLimit: ['tooMany', 'There are already too many open bookings from this browser. Please call the hospital.'],

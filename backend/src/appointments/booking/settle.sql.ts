@@ -1,3 +1,4 @@
+import { LINK_VERSIONS } from '@arogya/domain/links/link';
 import { prepared } from '../../database/statement';
 import { changeMany } from './change-many.sql';
 import { anyOfPatient, ofPatient } from './of-patient.sql';
@@ -8,6 +9,15 @@ export const settleReported = changeMany<{ id: string }>({
   which: 'a.id = :id::uuid',
   set: 'reported = null',
   fields: ['reported'],
+  kind: 'changed',
+});
+
+/** Staff have made a new link: the one before ends. */
+export const replaceLink = changeMany<{ id: string }>({
+  name: 'replace-link',
+  which: 'a.id = :id::uuid',
+  set: `link_version = (a.link_version + 1) % ${LINK_VERSIONS}`,
+  fields: ['link'],
   kind: 'changed',
 });
 

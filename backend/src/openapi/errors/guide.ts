@@ -84,7 +84,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'The record does not exist, has been deleted, or belongs to somebody whose records this account does not see. The answer does not say which of these.',
     'Check the id, and read the list anew.',
   ],
-  noRoute: ['No call has this method and address.', 'Compare both with the contract.'],
+  noRoute: [
+    'No call has this method and address. The link of an appointment is answered so too where it is wrong, was replaced, is over since seven days, or where its patient was erased: nobody can tell which.',
+    'Compare both with the contract; whoever has such a link calls the hospital.',
+  ],
   hospitalNotFound: ['No active hospital has this booking link.', 'Take the link anew from the hospital; links are given once and kept.'],
   bookingSessionExpired: [
     'The handle of the visitor is unknown, older than 30 minutes, was made in another browser, or has been used for three bookings.',
@@ -162,6 +165,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   notToday: [
     'Late is said on the day of the appointment, from 12 hours before the start.',
     'Send the call again on the day; until then the appointment can be moved.',
+  ],
+  noLink: [
+    'The patient has no page for this appointment: it ended more than seven days ago, or its doctor belongs to no hospital.',
+    'Nothing: there is no link to show.',
   ],
   noBookingNow: [
     'The doctor or the hospital of the appointment takes no bookings, so it cannot be moved by its link.',

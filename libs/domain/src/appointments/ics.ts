@@ -13,6 +13,10 @@ export interface IcsAppointment {
   readonly hospital: string;
   readonly address?: string | null;
   readonly phone?: string | null;
+  /** The version of the appointment: a calendar that has an earlier file takes this one. */
+  readonly sequence?: number;
+  /** The entry is taken out again. */
+  readonly isCancelled?: boolean;
 }
 
 /** The .ics file of an appointment (RFC 5545); `now` is ms since 1970. */
@@ -23,9 +27,11 @@ export function ics(appointment: IcsAppointment, now: number): string {
     'VERSION:2.0',
     `PRODID:-//${PRODUCT}//Booking//EN`,
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    `METHOD:${appointment.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
     'BEGIN:VEVENT',
     `UID:${appointment.id}@arogyadesk`,
+    ...(appointment.sequence === undefined ? [] : [`SEQUENCE:${appointment.sequence}`]),
+    ...(appointment.isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(Date.parse(appointment.startsAt))}`,
     `DTEND:${utc(Date.parse(appointment.endsAt))}`,

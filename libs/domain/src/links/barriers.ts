@@ -26,8 +26,8 @@ export interface LinkState {
 
 type Rules = Pick<HospitalRules, 'changeUntil' | 'moves'>;
 
-/** Whether its link leads nowhere any more. */
-export const linkHasEnded = (endMs: number, now: number): boolean => now > endMs + LINK_DAYS * 24 * 60 * MINUTE;
+/** Until when the link of an appointment that ends at `endMs` leads to it. */
+export const linkEndsAt = (endMs: number): number => endMs + LINK_DAYS * 24 * 60 * MINUTE;
 
 /** What stands in the way of each act, or null. Whether digits are needed is another question. */
 export function barriersOf(state: LinkState, rules: Rules, now: number): Record<LinkAct, LinkBarrier | null> {

@@ -1,6 +1,9 @@
 import type { AppointmentStatus } from '../appointments/status';
 import type { Language } from '../languages/languages';
 
+/** `appointments.link_version` counts up to here and begins anew; it stands in the token of the link. */
+export const LINK_VERSIONS = 1024;
+
 /** How late somebody may say that they will be, in minutes. */
 export const LATE_MINUTES = [10, 20, 30] as const;
 export type LateMinutes = (typeof LATE_MINUTES)[number];
