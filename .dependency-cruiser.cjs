@@ -16,7 +16,7 @@ const project = (name, from, may) => ({
 });
 
 const SCREENS = ['libs/languages', 'libs/api', 'libs/platform', 'libs/ui', 'libs/light', 'libs/domain'];
-const LIGHT = '^(mfe-public-booking/src/page|shell/src/(landing|login|light)|libs/light)/';
+const LIGHT = '^(mfe-public-booking/src/(page|appointment)|shell/src/(landing|login|light)|libs/light)/';
 
 module.exports = {
   forbidden: [

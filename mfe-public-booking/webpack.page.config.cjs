@@ -5,6 +5,8 @@ const { light, server } = require('../tools/build/webpack-light.cjs');
 const NAME = 'mfe-public-booking';
 const PUBLIC_PATH = `/mfe/${NAME}/page/`;
 
+const PAGES = { booking: './src/page/browser.tsx', appointment: './src/appointment/browser.tsx' };
+
 const LANGUAGES = path.resolve(__dirname, '../libs/languages/src/generated');
 
 /** A script for each language that is there: `words.hi`, which sets what browser-words.ts reads. */
@@ -15,7 +17,13 @@ const words = Object.fromEntries(
 );
 const languageOf = (entry) => entry.slice('words.'.length);
 
-/** Writes the names of the page's scripts and styles, and of each language's words, to assets.json for the server's bundle, since the names contain hashes. */
+/** What both pages need stands in one file: a browser that has booked has it when the link of its appointment is opened. */
+const SHARED = {
+  chunks: ({ name }) => name in PAGES,
+  cacheGroups: { default: false, defaultVendors: false, shared: { name: 'shared', minChunks: 2, enforce: true } },
+};
+
+/** Writes the names of each page's scripts and styles, and of each language's words, to assets.json for the server's bundle, since the names contain hashes. */
 class AssetsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -27,28 +35,28 @@ class AssetsPlugin {
             .getFiles()
             .filter((file) => file.endsWith(ending))
             .map((file) => PUBLIC_PATH + file);
+        const pages = Object.keys(PAGES).map((entry) => [entry, { scripts: of(entry, '.js'), styles: of(entry, '.css') }]);
         const scripts = Object.keys(words).map((entry) => [languageOf(entry), of(entry, '.js')[0]]);
-        const assets = { scripts: of('booking', '.js'), styles: of('booking', '.css'), words: Object.fromEntries(scripts) };
+        const assets = { pages: Object.fromEntries(pages), words: Object.fromEntries(scripts) };
         compilation.emitAsset('assets.json', new sources.RawSource(JSON.stringify(assets)));
       });
     });
   }
 }
 
-const browser = light({
-  name: 'booking',
-  root: __dirname,
-  entry: './src/page/browser.tsx',
-  output: `dist/${NAME}/page`,
-  publicPath: PUBLIC_PATH,
-});
-const rendered = server({ name: 'server', root: __dirname, entry: './src/page/server.tsx', output: `dist/${NAME}/server` });
+const browser = light({ name: 'booking', root: __dirname, entry: PAGES, output: `dist/${NAME}/page`, publicPath: PUBLIC_PATH });
+const rendered = server({ name: 'server', root: __dirname, entry: './src/server.ts', output: `dist/${NAME}/server` });
 
-/** The light page of /book/{slug}: one bundle for the browser, one for each language, one for the server that renders it. */
+/** The light pages /book/{slug} and /a/{token}: a bundle of each, one for each language, and one of both for the server that renders them. */
 module.exports = [
   (env, argv) => {
     const config = browser(env, argv);
-    return { ...config, entry: { ...config.entry, ...words }, plugins: [...config.plugins, new AssetsPlugin()] };
+    return {
+      ...config,
+      entry: { ...config.entry, ...words },
+      optimization: { ...config.optimization, splitChunks: SHARED },
+      plugins: [...config.plugins, new AssetsPlugin()],
+    };
   },
   (env, argv) => ({ ...rendered(env, argv), node: { __dirname: false } }),
 ];

@@ -4,7 +4,7 @@ const { core } = require('./webpack-core.cjs');
 
 /**
  * A light page: no federation, no antd, one small bundle (at most 110 kB of gzipped script).
- * @param {{ name: string, root: string, entry: string, output: string, publicPath: string,
+ * @param {{ name: string, root: string, entry: string | Record<string, string>, output: string, publicPath: string,
  *   html?: { template: string, filename: string }, assetsFrom?: string }} page
  *   `output` is relative to the workspace, e.g. 'dist/mfe-public-booking/page'; `publicPath` is where the server
  *   serves that folder, e.g. '/mfe/mfe-public-booking/page/'; `html.filename` is relative to `output`. With `assetsFrom`
@@ -16,7 +16,7 @@ const light =
     const config = core({ name, root, mode, output, publicPath });
     return {
       ...config,
-      entry: { [name]: entry },
+      entry: typeof entry === 'string' ? { [name]: entry } : entry,
       output: { ...config.output, clean: true },
       plugins: [
         ...config.plugins,

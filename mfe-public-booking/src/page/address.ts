@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The open doctor is in the address (?doctor=…), so that Back closes the sheet and a reload opens it again. */
+/** What is open over a page is in its address (?doctor=…), so that Back closes it and a reload opens it again. */
 const CHANGED = 'booking:address';
 const OPENED_HERE = 'sheet';
 
-export const doctorInAddress = (): string | null => new URLSearchParams(window.location.search).get('doctor');
+const partInAddress = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
+export const doctorInAddress = (): string | null => partInAddress('doctor');
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
@@ -15,17 +16,46 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's own address with another doctor or none; its other parameters stay. */
-function addressWith(doctorId: string | null): string {
+/** The page's own address with another part of that name or none; its other parameters stay. */
+function addressWith(name: string, part: string | null): string {
   const { pathname, search } = window.location;
   const asked = new URLSearchParams(search);
-  if (doctorId === null) asked.delete('doctor');
-  else asked.set('doctor', doctorId);
+  if (part === null) asked.delete(name);
+  else asked.set(name, part);
   return asked.size > 0 ? `${pathname}?${asked.toString()}` : pathname;
 }
 
 const changed = (): boolean => window.dispatchEvent(new Event(CHANGED));
 const openedHere = (): boolean => (window.history.state as { booking?: string } | null)?.booking === OPENED_HERE;
+
+interface OpenPart {
+  readonly part: string | null;
+  readonly open: (part: string) => void;
+  readonly close: () => void;
+}
+
+export function usePartInAddress(name: string): OpenPart {
+  const part = useSyncExternalStore(
+    subscribe,
+    () => partInAddress(name),
+    () => null,
+  );
+  const open = useCallback(
+    (wanted: string) => {
+      // Of the entry that stays behind: what is on the page when somebody comes back to it decides where the page stands.
+      window.history.scrollRestoration = 'manual';
+      window.history.pushState({ booking: OPENED_HERE }, '', addressWith(name, wanted));
+      changed();
+    },
+    [name],
+  );
+  const close = useCallback(() => {
+    if (openedHere()) return window.history.back();
+    window.history.replaceState(null, '', addressWith(name, null));
+    changed();
+  }, [name]);
+  return { part, open, close };
+}
 
 export interface OpenDoctor {
   readonly doctorId: string | null;
@@ -34,19 +64,8 @@ export interface OpenDoctor {
 }
 
 export function useOpenDoctor(): OpenDoctor {
-  const doctorId = useSyncExternalStore(subscribe, doctorInAddress, () => null);
-  const open = useCallback((id: string) => {
-    // Of the entry that stays behind: what is on the page when somebody comes back to it decides where the page stands.
-    window.history.scrollRestoration = 'manual';
-    window.history.pushState({ booking: OPENED_HERE }, '', addressWith(id));
-    changed();
-  }, []);
-  const close = useCallback(() => {
-    if (openedHere()) return window.history.back();
-    window.history.replaceState(null, '', addressWith(null));
-    changed();
-  }, []);
-  return { doctorId, open, close };
+  const { part, open, close } = usePartInAddress('doctor');
+  return { doctorId: part, open, close };
 }
 
 const onlineEvents = (listener: () => void): (() => void) => {

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { LanguageWords } from '@arogya/languages/language-words';
-import { PageBoundary, type StoppedTexts } from '@arogya/ui/states/page-boundary';
+import { PageBoundary } from '@arogya/ui/states/page-boundary';
 import { browserWords } from '../words/browser-words';
+import { stoppedTexts } from '../words/stopped-texts';
 import { WordsProvider } from '../words/words';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
@@ -25,12 +25,6 @@ const written = document.getElementById(DATA_ID)?.textContent;
 const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data' | 'offered'>) : null;
 
 const words = browserWords();
-
-const stoppedTexts = ({ pages: { stopped } }: LanguageWords): StoppedTexts => ({
-  title: stopped.title(),
-  text: stopped.text(),
-  again: stopped.again(),
-});
 
 /** Without data there is nothing to hydrate: 'Hospital Not Found' is complete as it is. */
 if (root && words && input?.data) {

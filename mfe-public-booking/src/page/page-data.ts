@@ -23,6 +23,3 @@ export interface PageInput {
   /** Address of the page on the public origin. */
   readonly url: string;
 }
-
-/** JSON that cannot end the script element it stands in. */
-export const embedded = ({ slug, data, offered }: PageInput): string => JSON.stringify({ slug, data, offered }).replace(/</gu, '\\u003c');

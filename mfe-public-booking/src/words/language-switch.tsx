@@ -1,20 +1,29 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { isLanguage, LANGUAGE_NAMES } from '@arogya/domain/languages/languages';
+import { isLanguage, LANGUAGE_NAMES, type Language } from '@arogya/domain/languages/languages';
 import { usePageLanguage } from './words';
 
 const nameOf = (language: string): string => (isLanguage(language) ? LANGUAGE_NAMES[language] : language);
 
+interface Props {
+  /** Called on the way to the page in that language. */
+  readonly onChoose?: (language: Language) => void;
+}
+
 /** The rest of the address stays: the doctor, and that the device is shared. */
-function keepAddress({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
+function keepAddress(link: HTMLAnchorElement): void {
   const asked = new URLSearchParams(window.location.search);
   asked.set('lang', link.lang);
   link.search = asked.toString();
 }
 
 /** The languages of the page, each in its own script, as links: they work without a script. Nothing where there is no choice. */
-export function LanguageSwitch(): ReactElement | null {
+export function LanguageSwitch({ onChoose }: Props): ReactElement | null {
   const { words, offered } = usePageLanguage();
   if (offered.length < 2) return null;
+  const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void => {
+    keepAddress(link);
+    if (isLanguage(link.lang)) onChoose?.(link.lang);
+  };
   return (
     <nav className="languages wrap" aria-label={words.pages.language.choice()}>
       <ul>
@@ -25,7 +34,7 @@ export function LanguageSwitch(): ReactElement | null {
               lang={language}
               hrefLang={language}
               aria-current={language === words.language ? 'true' : undefined}
-              onClick={keepAddress}
+              onClick={choose}
             >
               {nameOf(language)}
             </a>

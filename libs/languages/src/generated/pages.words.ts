@@ -255,5 +255,106 @@ export interface PagesWords {
     readonly draining: () => string;
     readonly schema: () => string;
     readonly unavailable: () => string;
+    readonly appointmentBegun: () => string;
+    readonly appointmentClosed: () => string;
+    readonly changeTooLate: () => string;
+    readonly movesUsed: () => string;
+    readonly notToday: () => string;
+    readonly noBookingNow: () => string;
+    readonly digitsNeeded: () => string;
+    readonly digitsWrong: () => string;
+    readonly digitsUsedUp: () => string;
+    readonly stale: () => string;
+    readonly undoEnded: () => string;
+    readonly slotHeld: () => string;
+  };
+  readonly appointment: {
+    readonly page: {
+      readonly title: (given: { readonly hospital: string }) => string;
+      readonly eyebrow: () => string;
+      readonly skip: () => string;
+      readonly more: () => string;
+      readonly offline: () => string;
+      readonly noScript: () => string;
+    };
+    readonly notFound: { readonly title: () => string; readonly text: () => string; readonly hint: () => string };
+    readonly state: {
+      readonly pending: () => string;
+      readonly pendingText: () => string;
+      readonly confirmed: () => string;
+      readonly confirmedText: () => string;
+      readonly moved: () => string;
+      readonly movedFrom: (given: { readonly when: string; readonly doctor: string }) => string;
+      readonly late: (given: { readonly minutes: string }) => string;
+      readonly lateText: () => string;
+      readonly coming: () => string;
+      readonly comingText: () => string;
+      readonly begun: () => string;
+      readonly cancelled: () => string;
+      readonly cancelledByPatient: () => string;
+      readonly cancelledByHospital: () => string;
+      readonly missed: () => string;
+      readonly missedText: () => string;
+      readonly over: () => string;
+    };
+    readonly ticket: { readonly person: (given: { readonly person: string }) => string };
+    readonly act: {
+      readonly heading: () => string;
+      readonly coming: () => string;
+      readonly late: () => string;
+      readonly howLate: () => string;
+      readonly minutes: (given: { readonly minutes: string }) => string;
+      readonly move: () => string;
+      readonly cancel: () => string;
+      readonly saving: () => string;
+      readonly calendar: () => string;
+      readonly uncalendar: () => string;
+      readonly share: () => string;
+      readonly bookAgain: () => string;
+    };
+    readonly share: { readonly message: (given: { readonly hospital: string; readonly place: string; readonly when: string }) => string };
+    readonly move: {
+      readonly title: () => string;
+      readonly now: (given: { readonly when: string }) => string;
+      readonly confirm: () => string;
+      readonly moving: () => string;
+      readonly pick: () => string;
+      readonly left: (given: { readonly moves: number }) => string;
+    };
+    readonly cancel: {
+      readonly title: () => string;
+      readonly reason: () => string;
+      readonly reasons: {
+        readonly cannotCome: () => string;
+        readonly better: () => string;
+        readonly elsewhere: () => string;
+        readonly byMistake: () => string;
+        readonly other: () => string;
+      };
+      readonly pick: () => string;
+      readonly confirm: () => string;
+      readonly cancelling: () => string;
+      readonly keep: () => string;
+    };
+    readonly digits: {
+      readonly label: () => string;
+      readonly hint: () => string;
+      readonly missing: () => string;
+      readonly triesLeft: (given: { readonly tries: number }) => string;
+    };
+    readonly undo: {
+      readonly moved: (given: { readonly when: string }) => string;
+      readonly cancelled: () => string;
+      readonly undo: () => string;
+    };
+    readonly barrier: {
+      readonly begun: () => string;
+      readonly tooLateMinutes: (given: { readonly minutes: number }) => string;
+      readonly tooLateHours: (given: { readonly hours: number }) => string;
+      readonly movesUsed: () => string;
+      readonly noBooking: () => string;
+      readonly call: () => string;
+    };
+    readonly failure: { readonly lost: () => string; readonly failed: () => string };
   };
 }

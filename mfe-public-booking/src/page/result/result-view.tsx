@@ -3,13 +3,11 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { ics } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import type { BookedAppointmentAnswer } from '@arogya/api/booking';
-import { dayOfStart, timeOfStart } from '@arogya/domain/clock';
-import { specialtyIn } from '../../words/said';
 import { Text } from '../../words/text';
-import { dayLong, timeLabel } from '../../words/when';
-import { useLanguageWords } from '../../words/words';
+import { useWords } from '../../words/words';
 import { Icon } from '../icon';
-import { mapsAddress } from '../place';
+import { addressOf, mapsAddress } from '../place';
+import { Ticket } from './ticket';
 
 interface Props {
   readonly booked: BookedAppointmentAnswer;
@@ -17,8 +15,6 @@ interface Props {
   readonly shared: boolean;
   readonly onAnother: () => void;
 }
-
-const addressOf = ({ address, city }: BookedAppointmentAnswer['hospital']): string => [address, city].filter(Boolean).join(', ');
 
 /** The calendar entry, made in the page: there is no address at which a stranger could fetch it. */
 function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointmentAnswer): void {
@@ -45,8 +41,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
 
 export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
   const { number, appointmentDate, doctor, hospital } = booked;
-  const words = useLanguageWords();
-  const { result } = words.pages;
+  const { result } = useWords();
   return (
     <section className="result" aria-labelledby="booked">
       <span className="result-sign">
@@ -58,50 +53,19 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
       <p>
         <Text>{result.text()}</Text>
       </p>
-      <dl className="ticket">
-        <div className="ticket-number">
-          <dt>
-            <Text>{result.number()}</Text>
-          </dt>
-          <dd>{appointmentNumber(number)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Text>{result.when()}</Text>
-          </dt>
-          <dd>
-            <strong>{timeLabel(words.pages, timeOfStart(appointmentDate))}</strong>
-            <br />
-            <span>{dayLong(words.pages, dayOfStart(appointmentDate))}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Text>{result.doctor()}</Text>
-          </dt>
-          <dd>
-            <strong>{doctorName(doctor.fullName)}</strong>
-            <br />
-            <span>
-              <Text>{specialtyIn(words, doctor.specialty)}</Text>
-            </span>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Text>{result.where()}</Text>
-          </dt>
-          <dd>
-            <strong>{hospital.name}</strong>
-            <br />
-            <span>{addressOf(hospital)}</span>
+      <Ticket
+        number={number}
+        start={appointmentDate}
+        {...{ doctor, hospital }}
+        underPlace={
+          <>
             <br />
             <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
               <Text>{result.map()}</Text>
             </a>
-          </dd>
-        </div>
-      </dl>
+          </>
+        }
+      />
       <p className="quiet">
         <Text>{result.keep()}</Text>
       </p>

@@ -74,7 +74,7 @@ const Quiet = ({ children }: { children: string }): ReactElement => (
   </p>
 );
 
-function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | null; onAgain: () => void }): ReactElement | null {
+export function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | null; onAgain: () => void }): ReactElement | null {
   const { hold: texts } = useWords();
   const left = useTimeLeft(hold.kind === 'held' ? until : null);
   if (hold.kind === 'holding') return <Quiet>{texts.holding()}</Quiet>;

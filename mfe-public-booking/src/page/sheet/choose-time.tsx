@@ -15,9 +15,13 @@ import type { HoldControl } from './use-hold';
 import type { Slots } from './use-slots';
 import type { WeekView } from './use-week';
 
+/** What is needed of the doctor and the hospital whose times these are. */
+type ShownDoctor = Pick<BookingDoctorAnswer, 'consultationMinutes' | 'nextFree'>;
+type ShownHospital = Pick<BookingHospitalAnswer, 'timeZone'>;
+
 interface Props {
-  readonly doctor: BookingDoctorAnswer;
-  readonly hospital: BookingHospitalAnswer;
+  readonly doctor: ShownDoctor;
+  readonly hospital: ShownHospital;
   readonly today: Day;
   readonly week: WeekView;
   readonly slots: Slots;
@@ -27,7 +31,7 @@ interface Props {
   readonly onChoose: (at: string) => void;
 }
 
-const aboutTimes = ({ sheet }: PagesWords, { consultationMinutes }: BookingDoctorAnswer, { timeZone }: BookingHospitalAnswer): string =>
+const aboutTimes = ({ sheet }: PagesWords, { consultationMinutes }: ShownDoctor, { timeZone }: ShownHospital): string =>
   [
     sheet.appointmentMinutes({ minutes: String(consultationMinutes) }),
     ...(timeZone === DEFAULT_ZONE ? [] : [sheet.zone({ zone: timeZone })]),

@@ -15,7 +15,7 @@ export type HoldState =
 const QUIET: HoldState = { kind: 'none' };
 
 interface HoldContext {
-  readonly api: BookingApi;
+  readonly api: Pick<BookingApi, 'hold'>;
   readonly slug: string;
   readonly doctorId: string;
   readonly store: DraftStore;
@@ -119,7 +119,7 @@ function useReturn(store: DraftStore, doctorId: string, choose: (at: string) => 
 }
 
 /** The sheet was closed: the hold is released, the choice stays in the draft. */
-export function giveBack(api: BookingApi, store: DraftStore): void {
+export function giveBack(api: Pick<BookingApi, 'release'>, store: DraftStore): void {
   const { choice, attempt } = store.get();
   if (!choice?.holdId || attempt) return;
   void api.release(choice.holdId);

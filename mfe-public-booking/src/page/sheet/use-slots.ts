@@ -12,7 +12,7 @@ export interface Slots {
 }
 
 interface SlotsContext {
-  readonly api: BookingApi;
+  readonly api: Pick<BookingApi, 'slots'>;
   readonly slug: string;
   readonly doctorId: string;
   /** First of the seven days. */
