@@ -1,3 +1,4 @@
+import { DELIVERY_SEARCH_WRONG } from '@arogya/domain/webhooks/delivery-search';
 import type { DeliveryState } from '@arogya/domain/webhooks/states';
 import type { Caller } from '../testing/caller';
 import { integrationKey, program, type Program, type TestKey } from '../testing/integration-key';
@@ -34,7 +35,7 @@ describe('deliveries of webhooks', () => {
   const plant = async (state: DeliveryState, { ago = 0, many = 1 } = {}): Promise<string[]> => {
     const rows = await test.sql.query<{ id: string }>(
       `insert into webhook_deliveries (endpoint_id, event_id, type, entity_id, version, body, state, tries, next_at, created_at)
-       select $1, 'evt_' || gen_random_uuid(), 'lead.created', gen_random_uuid(), 1, '{}', $2, 10, now() + interval '1 day', now() - make_interval(mins => $3)
+       select $1, 'evt_' || left(md5(gen_random_uuid()::text), 22), 'lead.created', gen_random_uuid(), 1, '{}', $2, 10, now() + interval '1 day', now() - make_interval(mins => $3)
        from generate_series(1, $4) returning id::text`,
       [id, state, ago, many],
     );
@@ -67,9 +68,27 @@ describe('deliveries of webhooks', () => {
       attempts: [],
       body: '{}',
     });
-    expect((await call('GET', `webhooks/${id}/deliveries?q=${String(first.eventId)}`)).body).toMatchObject([{ id: dead[2] }]);
     for (const wrong of ['state=lost', 'pageSize=0', 'after=x', 'sort=-name']) {
       expect([wrong, (await call('GET', `webhooks/${id}/deliveries?${wrong}`)).status]).toEqual([wrong, 400]);
+    }
+  });
+
+  it('are found by the id of the change, of the record and of the delivery, within their webhook', async () => {
+    const [sought = '', other = ''] = await plant('delivered', { many: 2 });
+    const found = async (q: string): Promise<unknown> =>
+      (await admin.get(`integrations/${own.integrationId}/webhooks/${id}/deliveries?q=${encodeURIComponent(q)}`)).body;
+    const [{ eventId, entityId }] = (await found(sought)) as [{ eventId: string; entityId: string }];
+    await test.sql.query('update webhook_deliveries set entity_id = $1 where id = $2', [entityId, other]);
+    expect(await found(`  ${eventId} `)).toMatchObject([{ id: sought }]);
+    expect(await found(entityId.toUpperCase())).toMatchObject([{ id: other }, { id: sought }]);
+    for (const none of [own.integrationId, '999999', 'evt_aaaaaaaaaaaaaaaaaaaaaa']) expect(await found(none)).toEqual([]);
+    expect((await call('GET', `webhooks/${id}/deliveries?q=&state=delivered`)).body).toHaveLength(2);
+    // What another webhook was told is not found in this one.
+    const second = (await call('POST', 'webhooks', { url: receiver.url('/second'), types: TYPES })).body;
+    expect((await call('GET', `webhooks/${second.id}/deliveries?q=${eventId}`)).body).toEqual([]);
+    for (const wrong of ['evt_12', 'lead', '0x1f', '9'.repeat(19), 'x'.repeat(5_000)]) {
+      const { status, body } = await call('GET', `webhooks/${id}/deliveries?q=${wrong}`);
+      expect([wrong, status, body.errors]).toEqual([wrong, 400, { q: DELIVERY_SEARCH_WRONG }]);
     }
   });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { soughtDelivery } from '@arogya/domain/webhooks/delivery-search';
 import type { Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
@@ -13,6 +14,8 @@ import type { DeliveryQuery, ReplayedDeliveries, ReplayWebhook, WebhookDelivery 
 import { WebhooksService } from './webhooks.service';
 import type { WebhookPlace } from './webhooks.sql';
 
+const SOUGHT = { change: 'd.event_id = ?', record: 'd.entity_id = ?', delivery: 'd.id = ?' } as const;
+
 /** What was sent to an endpoint, and what is sent to it once more. */
 @Injectable()
 export class DeliveriesService {
@@ -23,7 +26,9 @@ export class DeliveriesService {
 
   async list(place: WebhookPlace, query: DeliveryQuery): Promise<Page<WebhookDelivery>> {
     await this.webhooks.read(this.sql, place);
-    const where = new Where('true').and('d.endpoint_id = ?', place.id).and('d.event_id = ?', query.q?.trim() || undefined);
+    const where = new Where('true').and('d.endpoint_id = ?', place.id);
+    const sought = query.q ? soughtDelivery(query.q) : null;
+    if (sought) where.and(SOUGHT[sought.by], sought.id);
     // As a constant: what waits and what was given up have indexes of their own, which are found by it.
     if (query.state) where.add(`d.state = '${query.state}'`);
     return pageOf<WebhookDelivery>(this.sql, {

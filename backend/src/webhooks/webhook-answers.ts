@@ -44,7 +44,7 @@ export const SAYS = {
   },
   deliveries: {
     summary: 'What was sent to a webhook or will be, the newest first',
-    description: 'Deliveries are kept for 30 days. q is the id of a change.',
+    description: 'Deliveries are kept for 30 days. q finds them by an id: of the change, of the record or of the delivery.',
     list: WebhookDelivery,
     sorts: DELIVERY_SORTS,
     refusals: ['notFound'],

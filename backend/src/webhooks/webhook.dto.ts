@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CHANGE_TYPES, type ChangeType } from '@arogya/domain/changes/types';
 import { oneOf, optional } from '@arogya/domain/rule';
+import { deliverySearchRule } from '@arogya/domain/webhooks/delivery-search';
 import { replayRules, webhookRules } from '@arogya/domain/webhooks/rules';
 import {
   DELIVERY_STATES,
@@ -100,6 +101,11 @@ export class WebhookAttempt {
 }
 
 export class DeliveryQuery extends PageQuery {
+  @CheckedQuery(optional(deliverySearchRule), {
+    example: 'evt_3xQ0y1ZPsm7mKcV9d2bTfA',
+    description: 'One whole id: of the change (webhook-id), of the record that has changed, or the number of the delivery.',
+  })
+  override q?: string;
   @CheckedQuery(optional(oneOf(DELIVERY_STATES)), { description: 'Only deliveries in this state.' }) state?: DeliveryState;
 }
 

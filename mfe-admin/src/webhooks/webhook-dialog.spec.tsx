@@ -1,4 +1,5 @@
 import type { ListWebhookDeliveriesApiResponse, ListWebhooksApiResponse, Webhook } from '@arogya/api/webhooks';
+import { DELIVERY_SEARCH_WRONG } from '@arogya/domain/webhooks/delivery-search';
 import { del, fakeApi, get, post, problem, put, unreachable } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { takeOption } from '@arogya/testing/take-option';
@@ -157,6 +158,25 @@ describe('the log of deliveries', () => {
     await takeOption(user, within(dialog).getByRole('combobox', { name: 'State of deliveries' }), 'Sending');
     expect(await within(dialog).findByText('There are no deliveries in this state')).toBeVisible();
     expect(Object.fromEntries(api.callsTo('GET', `${of(WEBHOOK)}/deliveries`).at(-1)?.query ?? [])).toMatchObject({ state: 'sending' });
+  });
+
+  it('is searched by an id, and says so where it has none or what was typed is no id', async () => {
+    const { user, dialog } = await drawOpen();
+    const queries = () => api.callsTo('GET', `${of(WEBHOOK)}/deliveries`).map(({ query }) => query.get('q'));
+    const find = async (typed: string): Promise<void> => {
+      const box = within(dialog).getByRole('searchbox', { name: 'Find by id' });
+      await user.clear(box);
+      await user.type(box, `${typed}{Enter}`);
+    };
+    await within(dialog).findByText(DEAD.eventId);
+    await find('evt_12');
+    expect(await within(dialog).findByText(DELIVERY_SEARCH_WRONG)).toBeVisible();
+    expect(within(dialog).queryByText(DEAD.eventId)).toBeNull();
+    expect(within(dialog).getByRole('button', { name: /Refresh/u })).toBeDisabled();
+    api.use(get<ListWebhookDeliveriesApiResponse>(DELIVERIES, [], { total: 0 }));
+    await find(DEAD.entityId);
+    expect(await within(dialog).findByText(/^Nothing with this id was sent/u)).toBeVisible();
+    expect(queries().filter((q) => q !== null)).toEqual([DEAD.entityId]);
   });
 
   it('shows more where there are more', async () => {
