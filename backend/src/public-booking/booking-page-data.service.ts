@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '@arogya/domain/clock';
+import { Sql } from '../database/sql';
 import { Clock } from '../appointments/clock';
+import { pageLanguagesOf, type PageLanguages } from './page-languages';
+import { languagesOfHospital } from './place.sql';
 import { BookingDoctors } from './booking-doctors.service';
 import { BookingPlaceService } from './booking-place.service';
+
+/** What `/book/{slug}` is drawn from. */
+export interface BookingPageContents {
+  /** What the page is rendered with and hydrated from. */
+  readonly data: object;
+  readonly languages: PageLanguages;
+}
 
 /** The data of `/book/{slug}`: the page needs no call of its own before somebody chooses a doctor. */
 @Injectable()
@@ -11,13 +21,17 @@ export class BookingPageData {
     private readonly places: BookingPlaceService,
     private readonly doctors: BookingDoctors,
     private readonly clock: Clock,
+    private readonly sql: Sql,
   ) {}
 
-  /** What the page is rendered with and hydrated from; null when no hospital has this slug. */
-  async forSlug(slug: string): Promise<object | null> {
+  /** Null when no hospital has this slug. */
+  async forSlug(slug: string): Promise<BookingPageContents | null> {
     const hospital = await this.places.find(slug);
     if (!hospital) return null;
-    const doctors = await this.doctors.of(hospital.id);
-    return { hospital, doctors, today: dayOf(this.clock.now(), hospital.timeZone) };
+    const [doctors, [[rules]]] = await Promise.all([
+      this.doctors.of(hospital.id),
+      this.sql.batch(languagesOfHospital({ hospitalId: hospital.id })),
+    ]);
+    return { data: { hospital, doctors, today: dayOf(this.clock.now(), hospital.timeZone) }, languages: pageLanguagesOf(rules) };
   }
 }

@@ -1,3 +1,5 @@
+import type { LanguageTicks } from '@arogya/domain/hospital-rules/hospital-rules';
+import type { Language } from '@arogya/domain/languages/languages';
 import type { BookingDoctorAnswer, BookingHospitalAnswer } from './public-booking.dto';
 import { calendarAt, takenOf, type CalendarRow } from '../appointments/calendars.sql';
 import { prepared } from '../database/statement';
@@ -12,6 +14,18 @@ export type PlaceRow = Omit<BookingHospitalAnswer, 'call'>;
 export const hospitalOfSlug = prepared<PlaceRow, { slug: string }>(
   'booking-hospital',
   `select ${PLACE} from hospitals h where h.booking_slug = :slug and h.is_active and h.archived_at is null`,
+);
+
+export interface LanguagesRow {
+  /** For whoever has chosen none; null where the hospital has settled nothing. */
+  readonly language: Language | null;
+  readonly languages: LanguageTicks | null;
+}
+
+/** The languages that a hospital offers. */
+export const languagesOfHospital = prepared<LanguagesRow, { hospitalId: string }>(
+  'booking-languages',
+  'select language, languages from hospital_rules where hospital_id = :hospitalId',
 );
 
 export interface ShownDoctor extends Omit<BookingDoctorAnswer, 'nextFree'> {

@@ -91,7 +91,7 @@ export class PublicAppointmentService {
     { who, proof, provenPhone }: BookedFor,
     hospitalId: string,
   ): VisitorBooking {
-    const { doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
+    const { doctorId, appointmentDate, notes, holdId, noticeVersion, language } = body;
     const scaled = (count: number): number => Math.max(1, Math.ceil(count * this.config.rateLimitScale));
     return {
       audience: 'public',
@@ -103,6 +103,7 @@ export class PublicAppointmentService {
       notes: notes ?? BOOKED_THROUGH_PORTAL,
       holdId: holdId ?? null,
       noticeVersion: noticeVersion ?? null,
+      language: language ?? null,
       who,
       browser,
       proof,

@@ -55,6 +55,7 @@ export function strangers(app: () => TestApp, clinic: () => Clinic): Strangers {
         browser: newBrowser(),
         holdId: null,
         noticeVersion: null,
+        language: null,
         limits: LIMITS,
         key: null,
       };

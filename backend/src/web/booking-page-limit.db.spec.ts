@@ -1,3 +1,4 @@
+import { everyPageLanguage } from '../public-booking/page-languages';
 import { rmSync } from 'node:fs';
 import { LIMITS } from '../limits/limits';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -8,13 +9,14 @@ const FILES = {
   'mfe-public-booking/page/assets.json': '{}',
   'mfe-public-booking/server/server.cjs': `exports.render = ({ slug }) => '<p>' + slug + '</p>';`,
 };
+const LOTUS = { data: { name: 'Lotus' }, languages: everyPageLanguage() };
 
 describe('the booking page', () => {
   const root = webRootWith(FILES);
   let strict: TestApp;
   beforeAll(async () => {
     strict = await startTestApp({ env: { WEB_ROOT: root, RATE_LIMIT_SCALE: '1' } });
-    strict.app.get(BookingPageData, { strict: false }).forSlug = (slug) => Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
+    strict.app.get(BookingPageData, { strict: false }).forSlug = (slug) => Promise.resolve(slug === 'lotus' ? LOTUS : null);
   });
   afterAll(async () => {
     await strict.close();

@@ -4,18 +4,18 @@ import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { webRootWith, writeInto } from '../testing/web-root';
-import { BookingPageData } from '../public-booking/booking-page-data.service';
+import { BookingPageData, type BookingPageContents } from '../public-booking/booking-page-data.service';
 
 const FILES: Readonly<Record<string, string>> = {
   'mfe-public-booking/mf-manifest.json': '{}',
   'mfe-public-booking/page/assets.json': '{}',
-  'mfe-public-booking/server/server.cjs': `exports.render = ({ slug, data, url }) => '<p>' + slug + ' ' + JSON.stringify(data) + ' ' + url + '</p>';`,
+  'mfe-public-booking/server/server.cjs': `exports.render = ({ slug, data, language, url }) => '<p>' + [slug, JSON.stringify(data), language, url].join(' ') + '</p>';`,
 };
 
 /** The hospital of a slug, as far as this page is concerned. */
-function hospitalOf(slug: string): Promise<object | null> {
+function hospitalOf(slug: string): Promise<BookingPageContents | null> {
   if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
-  return Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
+  return Promise.resolve(slug === 'lotus' ? { data: { name: 'Lotus' }, languages: { offered: ['en', 'hi'], own: 'en' } } : null);
 }
 
 describe('/book/{slug}', () => {
@@ -36,12 +36,28 @@ describe('/book/{slug}', () => {
 
   it('is rendered with the data of its hospital and its public address', async () => {
     const { status, text, headers } = await page('/book/lotus');
-    expect({ status, text }).toEqual({ status: 200, text: '<p>lotus {"name":"Lotus"} https://desk.example.in/book/lotus</p>' });
+    expect({ status, text }).toEqual({ status: 200, text: '<p>lotus {"name":"Lotus"} en https://desk.example.in/book/lotus</p>' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   });
 
   it('is 404 with the page that says so for an unknown hospital', async () => {
-    expect(await page('/book/unknown')).toMatchObject({ status: 404, text: '<p>unknown null https://desk.example.in/book/unknown</p>' });
+    expect(await page('/book/unknown')).toMatchObject({ status: 404, text: '<p>unknown null en https://desk.example.in/book/unknown</p>' });
+  });
+
+  it('is drawn in the language that is asked for, and kept apart from the other one', async () => {
+    const words = async (path: string, headers = {}): Promise<string> => (await browser.get(path, headers)).text.split(' ')[2] ?? '';
+    expect(await words('/book/lotus?lang=hi')).toBe('hi');
+    expect(await words('/book/lotus?lang=en')).toBe('en');
+    expect(await words('/book/lotus?lang=ta')).toBe('en');
+    expect(await words('/book/lotus?lang=hi&lang=en')).toBe('en');
+  });
+
+  it('keeps a language that was chosen for a year, and none that is not offered', async () => {
+    const chosen = await page('/book/lotus?lang=hi');
+    expect(String(chosen.headers['set-cookie'])).toContain('lang=hi; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
+    expect(chosen.headers.vary).toMatch(/Accept-Language, Cookie/u);
+    expect(String((await page('/book/lotus?lang=ta')).headers['set-cookie'] ?? '')).not.toContain('lang=');
+    expect(String((await page('/book/lotus')).headers['set-cookie'] ?? '')).not.toContain('lang=');
   });
 
   it('takes up a new build within a second', async () => {

@@ -1,24 +1,30 @@
 import { join } from 'node:path';
+import type { Language } from '@arogya/domain/languages/languages';
 import { TtlCache } from '../ttl-cache';
-import type { BookingPageData } from '../public-booking/booking-page-data.service';
+import type { BookingPageContents, BookingPageData } from '../public-booking/booking-page-data.service';
+import { everyPageLanguage, type PageLanguages } from '../public-booking/page-languages';
 import { ServerBundle } from './server-bundle';
 
 interface BookingPageInput {
   readonly slug: string;
   readonly data: object | null;
-  readonly language: string;
+  readonly language: Language;
+  readonly offered: readonly Language[];
   /** Address of this page on the public origin. */
   readonly url: string;
 }
-interface Answer {
+
+/** The page of a hospital, or of none, before it is drawn in a language. */
+interface PageToDraw {
   readonly status: 200 | 404;
-  readonly html: string;
+  readonly languages: PageLanguages;
+  readonly draw: (language: Language) => Promise<string>;
 }
 
 /** Renders `/book/{slug}` with the server bundle of mfe-public-booking. */
 export class BookingPage {
-  /** Many people open the page from one QR code: a rendered page is shared for a second. */
-  private readonly pages = new TtlCache<Answer>();
+  /** Many people open the page from one QR code: what it shows is shared for a second, and each language of it is drawn once. */
+  private readonly pages = new TtlCache<PageToDraw>();
   private readonly bundle: ServerBundle<BookingPageInput>;
 
   constructor(
@@ -29,14 +35,17 @@ export class BookingPage {
     this.bundle = new ServerBundle(join(webRoot, 'mfe-public-booking/server/server.cjs'));
   }
 
-  /** The page and its status: 404 with a page that says so when the hospital does not exist. */
-  answer(slug: string): Promise<Answer> {
-    return this.pages.get(slug, () => this.draw(slug));
+  /** 404 with a page that says so when the hospital does not exist. */
+  of(slug: string): Promise<PageToDraw> {
+    return this.pages.get(slug, async () => this.toDraw(slug, await this.data.forSlug(slug)));
   }
 
-  private async draw(slug: string): Promise<Answer> {
-    const data = await this.data.forSlug(slug);
-    const html = await this.bundle.render({ slug, data, language: 'en', url: `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}` });
-    return { status: data ? 200 : 404, html };
+  private toDraw(slug: string, found: BookingPageContents | null): PageToDraw {
+    const drawn = new TtlCache<string>();
+    const languages = found?.languages ?? everyPageLanguage();
+    const url = `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}`;
+    const draw = (language: Language): Promise<string> =>
+      drawn.get(language, () => this.bundle.render({ slug, data: found?.data ?? null, language, offered: languages.offered, url }));
+    return { status: found ? 200 : 404, languages, draw };
   }
 }

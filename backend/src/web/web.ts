@@ -23,6 +23,7 @@ import { ReleaseReaders } from '../releases/release-readers';
 import { ReleaseCache } from '../releases/release-cache';
 import { Tries } from '../releases/tries';
 import { BookingPage } from './booking-page';
+import { keepLanguage, languageOf } from './page-language';
 import { Remotes } from './remotes';
 import { sendFile } from './send-file';
 import { StaffPage, type PageRequest } from './staff-page';
@@ -157,9 +158,11 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
       const unknown = app.get(UnknownAddresses, { strict: false });
       unknown.assertFew(network);
       page ??= new BookingPage(webRoot, publicBaseUrl, app.get(BookingPageData, { strict: false }));
-      const { status, html } = await page.answer(request.params.slug ?? '');
+      const { status, languages, draw } = await page.of(request.params.slug ?? '');
       if (status === 404) unknown.count(network);
-      return await reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
+      const html = await draw(languageOf(request, languages));
+      keepLanguage(request, reply, languages);
+      return await reply.status(status).header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie').type(HTML).send(html);
     } catch (error) {
       if (error instanceof TooMany) return tooMany(reply, error);
       logger.error({ error: errorName(error), stack: stackOf(error) }, 'The booking page failed');

@@ -87,7 +87,7 @@ const enteredNow = ({ person, phoneKey }: PersonWithPhone): HandleRow => ({
   symptoms: null,
 });
 
-function visitorOf({ who, actor, now, proof, language = null }: VisitorBooking, handle: HandleRow): Omit<Person, 'flood'> {
+function visitorOf({ who, actor, now, proof, language }: VisitorBooking, handle: HandleRow): Omit<Person, 'flood'> {
   const handleId = 'handleId' in who ? who.handleId : null;
   const { typed, phoneKey, reported } = handle;
   // Never the handle: a visitor's browser has seen that.
@@ -101,7 +101,7 @@ function visitorOf({ who, actor, now, proof, language = null }: VisitorBooking, 
     symptoms: fresh ? (typed.symptoms ?? null) : handle.symptoms,
     writes: [
       ...(fresh ? [actAs(actor), insertPatient({ id: patientId, phoneKey, language, at: new Date(now) }, typed)] : []),
-      ...(!fresh && language && proof === 'verified' ? [actAs(actor), keepLanguage({ patientId, language, now: iso(now) })] : []),
+      ...(!fresh && language && proof === 'verified' ? [actAs(actor), keepLanguage({ patientId, handleId, language, now: iso(now) })] : []),
       ...(handleId === null ? [] : [spendHandle({ handleId, patientId })]),
     ],
   };

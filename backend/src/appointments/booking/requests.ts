@@ -81,6 +81,8 @@ export interface VisitorBooking extends Booking {
   readonly browser: Browser;
   readonly holdId: string | null;
   readonly noticeVersion: string | null;
+  /** Of the page, where its visitor had a choice: messages about the appointment have it, too. */
+  readonly language: Language | null;
   /** The limit `flood` is computed from the doctor's day and this share (flood.ts). */
   readonly limits: Omit<VisitorLimits, 'flood'> & { readonly floodShare: number };
   /** Further statements of the caller, written in the booking's transaction. */

@@ -134,11 +134,16 @@ export const spendHandle = prepared<object, { handleId: string; patientId: strin
 );
 
 /**
- * The language of a patient on file. It is left for another time where somebody is changing the patient: they may be waiting for the
- * doctor, whom this transaction has locked.
+ * The language of messages to a patient whose phone the visitor has proven. It is left for another time where somebody is changing the
+ * patient: they may be waiting for the doctor, whom this transaction has locked. The handle stays good for this patient, whose next
+ * version it is.
  */
-export const keepLanguage = prepared<object, { patientId: string; language: Language; now: string }>(
+export const keepLanguage = prepared<object, { patientId: string; handleId: string | null; language: Language; now: string }>(
   'keep-language-of-patient',
-  `update patients set language = :language, version = version + 1, updated_at = :now where id = (
-     select id from patients where id = :patientId and archived_at is null and language is distinct from :language for no key update skip locked)`,
+  `with written as (
+     update patients set language = :language, version = version + 1, updated_at = :now where id = (
+       select id from patients where id = :patientId and archived_at is null and language is distinct from :language for no key update skip locked)
+     returning version)
+   update booking_handles b set patient_version = written.version from written
+   where b.id = :handleId and b.patient_version = written.version - 1`,
 );
