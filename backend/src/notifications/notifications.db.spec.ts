@@ -1,4 +1,5 @@
 import { addDays, DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
+import { byLink } from '../testing/by-link';
 import type { Caller } from '../testing/caller';
 import { makeClinic, type Clinic } from '../testing/clinic';
 import { hasRead } from '../testing/has-read';
@@ -75,6 +76,53 @@ it('a cancellation is announced once, however often the appointment changes afte
   await agent.put(`appointments/${id}`, { status: 'cancelled' });
   await agent.put(`appointments/${id}`, { notes: 'Called' });
   expect(await unread()).toEqual(EVERYBODY);
+});
+
+describe('a patient who acts by the link', () => {
+  const link = byLink(() => test);
+  const time = (id: string, days: number): Promise<number> => link.knownOf(id).then(({ at }) => at + days * 86_400_000 - (at % 1_800_000));
+
+  it('and moves an appointment rings for those concerned; what staff move is no news', async () => {
+    const { id } = await appointment();
+    await agent.put(`appointments/${id}`, { appointmentDate: new Date(await time(id, 1)).toISOString() });
+    expect(await unread()).toEqual(NOBODY);
+    expect(await link.change(id, { at: await time(id, 1), said: { moves: 1 } })).not.toBeNull();
+    expect(await unread()).toEqual(EVERYBODY);
+    expect((await users.doctor.get('notifications')).body).toMatchObject([
+      { kind: 'appointment_moved', entityId: id, detail: { by: 'patient' } },
+    ]);
+  });
+
+  it('and cancels is named as the one who did; staff who cancel are not', async () => {
+    const [own, staffs] = [await appointment(), await appointment()];
+    expect(await link.change(own.id, { status: 'cancelled', said: { cancel: 'other' } })).not.toBeNull();
+    await agent.put(`appointments/${staffs.id}`, { status: 'cancelled' });
+    expect(await unread()).toMatchObject({ admin: 2 });
+    const { body } = await admin.get('notifications');
+    const detailOf = (id: string) => (body as { entityId: string; detail: object }[]).find(({ entityId }) => entityId === id)?.detail;
+    expect(detailOf(own.id)).toMatchObject({ by: 'patient' });
+    expect(detailOf(staffs.id)).not.toHaveProperty('by');
+  });
+
+  it('and says that they are coming, or late, rings for nobody', async () => {
+    const { id } = await appointment();
+    expect(await link.change(id, { said: { coming: new Date().toISOString() }, status: 'confirmed' })).not.toBeNull();
+    expect(await unread()).toEqual(NOBODY);
+  });
+
+  it.each([
+    ['a move', async (id: string) => ({ at: await time(id, 1), said: { moves: 1 } })],
+    ['a cancellation', () => Promise.resolve({ status: 'cancelled', said: { cancel: 'other' } } as const)],
+  ])('and takes %s back has it withdrawn, whether it was written yet or not', async (_what, changeOf) => {
+    const { id } = await appointment();
+    await link.change(id, await changeOf(id));
+    expect(await unread()).toEqual(EVERYBODY);
+    await link.undo(id, 2);
+    expect(await unread()).toEqual(NOBODY);
+    await link.change(id, await changeOf(id));
+    await link.undo(id, 4);
+    expect(await unread()).toEqual(NOBODY);
+  });
 });
 
 it('what has passed is no news, nor is an appointment that nobody came to', async () => {

@@ -63,6 +63,14 @@ describe('what a person may ask for', () => {
       expect(body.leads.map((lead: { patientName: string }) => lead.patientName)).toEqual(['copy person']);
     });
 
+    it('holds the language of the person, and what they said by the link of an appointment', async () => {
+      const patient = await person({ language: 'hi' });
+      await appointment(patient, -0.1, { status: 'confirmed', language: 'ta', said: { coming: NOW, moves: 2 } });
+      const { body } = await admin.get(`patients/${patient.id}/export`);
+      expect(body.patient).toMatchObject({ language: 'hi' });
+      expect(body.appointments).toMatchObject([{ language: 'ta', said: { coming: NOW, moves: 2 } }]);
+    });
+
     it('is for administrators alone', async () => {
       const patient = await person();
       for (const role of ['agent', 'doctor', 'hospital_admin'] as const) {
@@ -101,6 +109,16 @@ describe('what a person may ask for', () => {
       expect(await test.sql.one('select name, phone from patients where id = $1', [patient.id])).toEqual({ name: ERASED_NAME, phone: '' });
       expect(await test.sql.one('select status from appointments where id = $1', [coming.id])).toEqual({ status: 'cancelled' });
       expect(await test.sql.one('select status from appointments where id = $1', [past.id])).toEqual({ status: 'no_show' });
+    });
+
+    it('takes away language and what was said by links, of them alone', async () => {
+      const [patient, other] = [await person({ language: 'hi' }), await person({ name: 'Ravi Nair', language: 'ta' })];
+      const said = { language: 'hi', said: { cancel: 'better' } };
+      const [own, others] = [await appointment(patient, 1, said), await appointment(other, 1, said)];
+      expect((await admin.post(`patients/${patient.id}/erase`, {})).status).toBe(200);
+      const stays = (id: string) => test.sql.one('select language, said from appointments where id = $1', [id]);
+      expect(await test.sql.one('select language from patients where id = $1', [patient.id])).toEqual({ language: null });
+      expect([await stays(own.id), await stays(others.id)]).toEqual([{ language: null, said: null }, said]);
     });
 
     it('keeps what was written of a delivered appointment until its three years are over, and of no other', async () => {

@@ -53,7 +53,6 @@ const visitorOf = (request: BookingRequest) =>
         network: request.browser.network,
         proof: request.proof,
         noticeVersion: request.noticeVersion,
-        language: request.language,
         extraStatements: request.extraStatements,
       }
     : {
@@ -62,7 +61,6 @@ const visitorOf = (request: BookingRequest) =>
         network: null,
         proof: 'staff' as const,
         noticeVersion: null,
-        language: null,
         extraStatements: request.extraStatements,
       };
 
@@ -177,7 +175,7 @@ export class BookAppointment {
   ): Promise<Appointment> {
     const { doctorId, now, actor, notes, audience, language = null } = request;
     const { start, end, day, timeSlot } = times;
-    const { ownHold, browser, network, proof, noticeVersion, language, extraStatements } = visitorOf(request);
+    const { ownHold, browser, network, proof, noticeVersion, extraStatements } = visitorOf(request);
     const agentId = request.audience === 'staff' ? request.agentId : null;
     const { patientId, reported, writes } = who;
     const place = { hospitalId: doctor.hospitalId, doctorId, day, timeSlot, status: 'pending' } as const;

@@ -27,12 +27,13 @@ test('every action and every kind of record has its words', () => {
 });
 
 test('fields are named as people say them', () => {
-  expect(['isActive', 'hospitalId', 'consultationMinutes', 'id', 'notes'].map(fieldLabel)).toEqual([
+  expect(['isActive', 'hospitalId', 'consultationMinutes', 'id', 'notes', 'said'].map(fieldLabel)).toEqual([
     'active',
     'hospital',
     'consultation minutes',
     'id',
     'notes',
+    "patient's answer",
   ]);
 });
 
