@@ -128,7 +128,7 @@ export const MODULE_EDGES = {
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'records', 'reference'],
   views: ['access', 'database', 'http', 'idempotency'],
   webhooks: ['access', 'changes', 'database', 'events', 'http', 'limits', 'notifications', 'paging'],
-  web: ['access', 'auth', 'errors', 'limits', 'public-booking', 'releases'],
+  web: ['access', 'appointment-links', 'appointments', 'auth', 'errors', 'limits', 'public-booking', 'releases'],
 };
 
 /** The same for the features of libs/features. */

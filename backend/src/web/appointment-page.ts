@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import type { LinkedAppointment } from '@arogya/domain/links/link';
+import type { FastifyRequest } from 'fastify';
+import { linkBrowserOf } from '../appointment-links/link-browser';
+import type { LinkPageData } from '../appointment-links/link-page-data.service';
 import type { Clock } from '../appointments/clock';
 import { ServerBundle } from './server-bundle';
-
-/** What the page is drawn from: `LinkPageData` of the module appointment-links. Null: the token is none, or none any more. */
-export interface LinkedAppointments {
-  forToken(token: string): Promise<LinkedAppointment | null>;
-}
 
 interface AppointmentPageInput {
   readonly token: string;
   readonly data: { readonly appointment: LinkedAppointment; readonly readAt: number } | null;
+  readonly language: string;
+  readonly offered: readonly string[];
 }
 
 interface Answer {
@@ -27,16 +27,18 @@ export class AppointmentPage {
 
   constructor(
     webRoot: string,
-    private readonly appointments: LinkedAppointments,
+    private readonly links: Pick<LinkPageData, 'forToken'>,
     private readonly clock: Pick<Clock, 'now'>,
   ) {
     this.bundle = new ServerBundle(join(webRoot, 'mfe-public-booking/server/server.cjs'), 'renderAppointment');
   }
 
   /** A token that is none is not in the page that says so: whatever was tried, its bytes are the same. */
-  async answer(token: string): Promise<Answer> {
-    const appointment = await this.appointments.forToken(token);
-    if (!appointment) return { status: 404, html: await this.bundle.render({ token: '', data: null }) };
-    return { status: 200, html: await this.bundle.render({ token, data: { appointment, readAt: this.clock.now() } }) };
+  async answer(token: string, request: FastifyRequest): Promise<Answer> {
+    const language = { language: 'en', offered: ['en'] };
+    const appointment = await this.links.forToken(token, linkBrowserOf(request));
+    if (!appointment) return { status: 404, html: await this.bundle.render({ token: '', data: null, ...language }) };
+    const data = { appointment, readAt: this.clock.now() };
+    return { status: 200, html: await this.bundle.render({ token, data, ...language }) };
   }
 }

@@ -1,13 +1,13 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
-import { REFUSALS } from '@arogya/domain/refusal';
 import type { Viewer } from '@arogya/domain/releases/choice';
 import { isServedFile } from '@arogya/domain/releases/file-paths';
 import { isMfeName, isReleaseId } from '@arogya/domain/releases/release';
-import { NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
+import { LinkPageData } from '../appointment-links/link-page-data.service';
+import { Clock } from '../appointments/clock';
 import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
 import { errorName } from '../error-name';
@@ -22,22 +22,14 @@ import { BookingPageData } from '../public-booking/booking-page-data.service';
 import { ReleaseReaders } from '../releases/release-readers';
 import { ReleaseCache } from '../releases/release-cache';
 import { Tries } from '../releases/tries';
+import { AppointmentPage, FOR_ONE_PATIENT } from './appointment-page';
 import { BookingPage } from './booking-page';
 import { keepLanguage, languageOf } from './page-language';
+import { HTML, notFound, tooMany, unavailable } from './plain-pages';
 import { Remotes } from './remotes';
 import { sendFile } from './send-file';
 import { StaffPage, type PageRequest } from './staff-page';
 
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** For the moments when no page of the front end can be shown. */
-const plainPage = (sentence: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${PRODUCT}</title><body style="font:16px system-ui;margin:3rem auto;max-width:30rem;padding:0 1rem">` +
-  `<h1>${PRODUCT}</h1><p>${escaped(sentence)}</p></body></html>`;
-
-const HTML = 'text/html; charset=utf-8';
-const RETRY_SECONDS = 5;
 /** The names that pages of the shell and of micro-frontends may have. */
 const PAGE = /^[\w-]+(\/[\w-]+)*\/?$/u;
 const logger = new Logger('Web');
@@ -51,6 +43,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   const remotes = remotesOf(config, releaseCache);
   addRemotes(server, app, { remotes, releaseCache, webRoot: config.webRoot });
   addBookingPage(server, app, config);
+  addAppointmentPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
   const staff = new StaffPage(config.webRoot, remotes);
@@ -171,6 +164,27 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
   });
 }
 
+/** The page of an appointment's link. Everything behind /a/ is a token, also what is too long for one: each that is none gets the same answer. */
+function addAppointmentPage(server: FastifyInstance, app: NestFastifyApplication, { webRoot }: Config): void {
+  let page: AppointmentPage | undefined;
+  server.get('/a/*', async (request: Request, reply) => {
+    try {
+      const network = app.get(Networks, { strict: false }).of(request.ip);
+      app.get(MemoryRateLimiter, { strict: false }).take(limitKey('publicRead', network), LIMITS.publicRead);
+      const unknown = app.get(UnknownAddresses, { strict: false });
+      unknown.assertFew(network);
+      page ??= new AppointmentPage(webRoot, app.get(LinkPageData, { strict: false }), app.get(Clock, { strict: false }));
+      const { status, html } = await page.answer(request.params['*'] ?? '', request);
+      if (status === 404) unknown.count(network);
+      return await reply.status(status).headers(FOR_ONE_PATIENT).type(HTML).send(html);
+    } catch (error) {
+      if (error instanceof TooMany) return tooMany(reply, error);
+      logger.error({ error: errorName(error), stack: stackOf(error) }, 'The page of an appointment failed');
+      return unavailable(reply);
+    }
+  });
+}
+
 const stackOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
@@ -184,17 +198,3 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, root: stri
   }
   return notFound(reply);
 }
-
-const notFound = (reply: FastifyReply): FastifyReply =>
-  reply.status(404).header('cache-control', 'no-store').type(HTML).send(plainPage(NOT_FOUND_TITLE));
-
-const tooMany = (reply: FastifyReply, { retryAfter }: TooMany): FastifyReply =>
-  reply.status(429).header('cache-control', 'no-store').header('retry-after', retryAfter).type(HTML).send(plainPage(REFUSALS.tooMany[1]));
-
-const unavailable = (reply: FastifyReply): FastifyReply =>
-  reply
-    .status(503)
-    .header('cache-control', 'no-store')
-    .header('retry-after', RETRY_SECONDS)
-    .type(HTML)
-    .send(plainPage(REFUSALS.unavailable[1]));

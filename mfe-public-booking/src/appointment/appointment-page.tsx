@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { PRODUCT } from '@arogya/domain/texts';
 import type { ApiFailure } from '@arogya/light/failure';
 import { useOnline } from '../page/address';
@@ -41,6 +41,7 @@ export function AppointmentPage({ token, first, api, holds = bookingApi }: Props
   const { appointment, readAt, busy } = control;
   const state = stateOf({ appointment, readAt });
   const { panel, open, close } = usePanel((name) => online && mayOpen(control, name));
+  useKnownBrowser(control, panel);
   const closeTo = useCallback(() => {
     close();
     focusState();
@@ -97,6 +98,14 @@ export function AppointmentPage({ token, first, api, holds = bookingApi }: Props
 }
 
 const mayOpen = ({ appointment }: AppointmentControl, name: PanelName): boolean => appointment.barriers[name] === null;
+
+/** The page itself was opened from a message, so the server has not looked at what the browser is known by; a call of the page's own shows that. */
+function useKnownBrowser({ appointment: { digitsNeeded }, readAgain }: AppointmentControl, panel: PanelName | null): void {
+  const wanted = digitsNeeded && (panel === 'move' || panel === 'cancel');
+  useEffect(() => {
+    if (wanted) void readAgain();
+  }, [wanted, readAgain]);
+}
 
 /** What an act has led to is read where the page says how it stands. */
 function focusState(): void {

@@ -15,6 +15,7 @@ export interface AppointmentControl extends ReadAppointment {
   readonly ended: boolean;
   /** The act that waits for its answer. */
   readonly busy: Act | null;
+  readonly readAgain: () => Promise<void>;
   readonly act: (act: Act, send: (api: AppointmentApi) => Promise<Answer<LinkedAppointment>>) => Promise<ActOutcome>;
 }
 
@@ -61,7 +62,7 @@ export function useAppointment(api: AppointmentApi, first: ReadAppointment): App
     if (!running.current) take(answer);
   }, [api, take]);
   useWhenBack(readAgain);
-  return { ...read, ended, busy, act };
+  return { ...read, ended, busy, readAgain, act };
 }
 
 /** The network, or the person, is back: what stands here may be old. */

@@ -72,7 +72,7 @@ export function fakeLink() {
   const { slots, hold, release } = fakeApi();
   return {
     api: {
-      read: jest.fn<AppointmentApi['read']>(() => answered({})),
+      read: jest.fn<AppointmentApi['read']>(() => answered({ version: 3 })),
       coming: jest.fn<AppointmentApi['coming']>(() => answered({ said: { coming: minutesAgo(0) } })),
       late: jest.fn<AppointmentApi['late']>((minutes) => answered({ said: { late: { minutes, at: minutesAgo(0) } } })),
       slots: jest.fn<AppointmentApi['slots']>((from, to) => slots('lotus', aLinked().doctor.id, { from, to })),
