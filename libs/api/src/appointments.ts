@@ -158,6 +158,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['appointments'],
       }),
+      appointmentLink: build.query<AppointmentLinkApiResponse, AppointmentLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/link` }),
+        providesTags: ['appointments'],
+      }),
+      replaceAppointmentLink: build.mutation<ReplaceAppointmentLinkApiResponse, ReplaceAppointmentLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/link`, method: 'POST' }),
+        invalidatesTags: ['appointments'],
+      }),
       reportedPatient: build.query<ReportedPatientApiResponse, ReportedPatientApiArg>({
         query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/reported` }),
         providesTags: ['appointments'],
@@ -365,6 +373,16 @@ export type DeleteAppointmentApiArg = {
   /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
 };
+export type AppointmentLinkApiResponse = /** status 200 OK */ AppointmentLink;
+export type AppointmentLinkApiArg = {
+  /** The id of the record. */
+  id: string;
+};
+export type ReplaceAppointmentLinkApiResponse = /** status 200 OK */ AppointmentLink;
+export type ReplaceAppointmentLinkApiArg = {
+  /** The id of the record. */
+  id: string;
+};
 export type ReportedPatientApiResponse = /** status 200 OK */ ReportedPatient;
 export type ReportedPatientApiArg = {
   /** The id of the record. */
@@ -394,6 +412,22 @@ export type UndoAppointmentApiArg = {
   /** The id of the record. */
   id: string;
   undoAppointment: UndoAppointment;
+};
+export type SaidLate = {
+  /** By how many minutes the patient will be late. */
+  minutes: 10 | 20 | 30;
+  /** When the patient said so: ISO 8601 with offset. */
+  at: string;
+};
+export type Said = {
+  /** When the patient said that they are coming: ISO 8601 with offset. */
+  coming?: string;
+  /** That the patient will be late. */
+  late?: SaidLate;
+  /** The patient has cancelled, for this reason. */
+  cancel?: 'cannotCome' | 'better' | 'elsewhere' | 'byMistake' | 'other';
+  /** How often the patient has moved the appointment. */
+  moves?: number;
 };
 export type AppointmentPatient = {
   /** The id of the patient. */
@@ -458,6 +492,12 @@ export type Appointment = {
   source: 'staff' | 'public';
   /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`. */
+  said: Said | null;
+  /** The language of its messages; null: the patient's, else the hospital's. */
+  language:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
   /** When it was made: ISO 8601 with offset. */
@@ -568,6 +608,12 @@ export type NeededAppointment = {
   source: 'staff' | 'public';
   /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`. */
+  said: Said | null;
+  /** The language of its messages; null: the patient's, else the hospital's. */
+  language:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
   /** When it was made: ISO 8601 with offset. */
@@ -624,10 +670,20 @@ export type UpdateAppointment = {
   doctorId?: string;
   /** Gives the appointment to another agent, by an administrator; null: to nobody */
   agentId?: string | null;
+  /** The language of its messages; null: the patient's, else the hospital's. */
+  language?:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
   takeHeld?: boolean | null;
   /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
   externalId?: string | null;
+};
+export type AppointmentLink = {
+  /** The address of the page on which the patient sees, moves and cancels the appointment: a key, for the patient alone */
+  address: string;
+  /** Until when it leads there: ISO 8601 with offset. */
+  endsAt: string;
 };
 export type ReportedValue = {
   /** Which field differs. */
@@ -676,6 +732,9 @@ export const {
   useLazyGetAppointmentQuery,
   useUpdateAppointmentMutation,
   useDeleteAppointmentMutation,
+  useAppointmentLinkQuery,
+  useLazyAppointmentLinkQuery,
+  useReplaceAppointmentLinkMutation,
   useReportedPatientQuery,
   useLazyReportedPatientQuery,
   useAcceptReportedMutation,

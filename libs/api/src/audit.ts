@@ -116,7 +116,7 @@ export type AuditEntry = {
   /** Their username at that moment */
   username: string | null;
   /** Their role at that moment, or what acted in place of a person */
-  role: 'admin' | 'agent' | 'doctor' | 'hospital_admin' | 'integration' | 'visitor' | 'system';
+  role: 'admin' | 'agent' | 'doctor' | 'hospital_admin' | 'integration' | 'visitor' | 'patient' | 'system';
   /** Their hospital at that moment */
   hospitalId: string | null;
   /** What was done. */

@@ -56,6 +56,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['booking'],
       }),
+      peopleAgain: build.query<PeopleAgainApiResponse, PeopleAgainApiArg>({
+        query: () => ({ url: `/api/patients/booking/again` }),
+        providesTags: ['booking'],
+      }),
       checkPhone: build.query<CheckPhoneApiResponse, CheckPhoneApiArg>({
         query: (queryArg) => ({
           url: `/api/patients/booking/check-phone/${encodeURIComponent(String(queryArg.phone))}`,
@@ -133,6 +137,8 @@ export type CreateBookingPatientApiArg = {
   'Idempotency-Key'?: string;
   newBookingPatient: NewBookingPatient;
 };
+export type PeopleAgainApiResponse = /** status 200 OK */ AgainAnswer;
+export type PeopleAgainApiArg = void;
 export type CheckPhoneApiResponse = /** status 200 OK */ PhoneCheckAnswer;
 export type CheckPhoneApiArg = {
   /** A phone number, percent-encoded; however it is typed, the same person is found. */
@@ -195,6 +201,8 @@ export type BookedAppointmentAnswer = {
   doctor: BookedDoctor;
   /** The hospital of the appointment. */
   hospital: BookedHospital;
+  /** The page on which the patient sees, moves and cancels it: a key, for the patient alone. Null on a shared device. */
+  link: string | null;
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -235,6 +243,8 @@ export type NewBooking = {
   patientId?: string | null;
   /** Instead of `patientId`: a new patient, entered with the booking */
   patient?: NewBookingPatient | null;
+  /** Instead of both: one of the people of this browser, from `again` */
+  person?: string | null;
   /** The id of the doctor. */
   doctorId: string;
   /** When the appointment begins: ISO 8601 with offset, at a full minute. */
@@ -249,6 +259,10 @@ export type NewBooking = {
   shared?: boolean | null;
   /** The privacy notice that the form has shown */
   noticeVersion?: ('2026-11-21' | '2026-11-29' | null) | ('2026-11-21' | '2026-11-29' | null);
+  /** The language of the page, where its visitor had a choice: messages about the appointment have it, too. */
+  language?:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
 };
 export type HoldAnswer = {
   /** Null: the start is free, but it is not kept */
@@ -350,6 +364,16 @@ export type BookingPatientId = {
   /** The handle to book with */
   id: string;
 };
+export type PersonAgain = {
+  /** To book with, in this browser alone, until its next booking. It is not the id of a patient. */
+  person: string;
+  /** As it was typed in this browser: first name and initial. */
+  name: string;
+};
+export type AgainAnswer = {
+  /** The last one first, at most five; empty when it knows nobody. */
+  people: PersonAgain[];
+};
 export type KnownPatientAnswer = {
   /** A handle of 30 minutes, not the id of a patient */
   id: string;
@@ -423,6 +447,8 @@ export const {
   useBookingSlotsQuery,
   useLazyBookingSlotsQuery,
   useCreateBookingPatientMutation,
+  usePeopleAgainQuery,
+  useLazyPeopleAgainQuery,
   useCheckPhoneQuery,
   useLazyCheckPhoneQuery,
   useForgetDeviceMutation,

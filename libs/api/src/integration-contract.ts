@@ -734,7 +734,7 @@ export interface paths {
         };
         /**
          * What was sent to a webhook or will be, the newest first
-         * @description Deliveries are kept for 30 days. q is the id of a change.
+         * @description Deliveries are kept for 30 days. q finds them by an id: of the change, of the record or of the delivery.
          *
          *     For integration (own scope).
          */
@@ -995,6 +995,13 @@ export interface components {
              * @enum {string}
              */
             proof: "staff" | "unproven" | "device" | "verified";
+            /** @description What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`. */
+            said: components["schemas"]["Said"] | null;
+            /**
+             * @description The language of its messages; null: the patient's, else the hospital's.
+             * @enum {string|null}
+             */
+            language: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
             /** @description Counts the changes of the record, from 1; also its `ETag`. */
             version: number;
             /**
@@ -1243,7 +1250,8 @@ export interface components {
          *       "address": "12 MG Road",
          *       "location": "Pune",
          *       "symptoms": "Chest pain when climbing stairs",
-         *       "notes": "Prefers the morning"
+         *       "notes": "Prefers the morning",
+         *       "language": "en"
          *     }
          */
         CreatePatient: {
@@ -1271,6 +1279,11 @@ export interface components {
             symptoms?: string | null;
             /** @description Notes of the staff, free text. */
             notes?: string | null;
+            /**
+             * @description The language of messages to them; null: as the hospital has it.
+             * @enum {string|null}
+             */
+            language?: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
             /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
             externalId?: string | null;
         };
@@ -1654,6 +1667,13 @@ export interface components {
              * @enum {string}
              */
             proof: "staff" | "unproven" | "device" | "verified";
+            /** @description What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`. */
+            said: components["schemas"]["Said"] | null;
+            /**
+             * @description The language of its messages; null: the patient's, else the hospital's.
+             * @enum {string|null}
+             */
+            language: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
             /** @description Counts the changes of the record, from 1; also its `ETag`. */
             version: number;
             /**
@@ -1795,6 +1815,11 @@ export interface components {
             /** @description Notes of the staff, free text. */
             notes: string | null;
             /**
+             * @description The language of messages to them; null: as the hospital has it.
+             * @enum {string|null}
+             */
+            language: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
+            /**
              * Format: date-time
              * @description When the patient was created or last booked: ISO 8601 with offset
              */
@@ -1915,6 +1940,11 @@ export interface components {
             symptoms?: string | null;
             /** @description Notes of the staff, free text. */
             notes?: string | null;
+            /**
+             * @description The language of messages to them; null: as the hospital has it.
+             * @enum {string|null}
+             */
+            language?: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
         };
         /**
          * @example {
@@ -1933,6 +1963,34 @@ export interface components {
             queued: number;
             /** @description Whether there are more: call again. */
             more: boolean;
+        };
+        Said: {
+            /**
+             * Format: date-time
+             * @description When the patient said that they are coming: ISO 8601 with offset.
+             */
+            coming?: string;
+            /** @description That the patient will be late. */
+            late?: components["schemas"]["SaidLate"];
+            /**
+             * @description The patient has cancelled, for this reason.
+             * @enum {string}
+             */
+            cancel?: "cannotCome" | "better" | "elsewhere" | "byMistake" | "other";
+            /** @description How often the patient has moved the appointment. */
+            moves?: number;
+        };
+        SaidLate: {
+            /**
+             * @description By how many minutes the patient will be late.
+             * @enum {integer}
+             */
+            minutes: 10 | 20 | 30;
+            /**
+             * Format: date-time
+             * @description When the patient said so: ISO 8601 with offset.
+             */
+            at: string;
         };
         SlotDay: {
             /**
@@ -2004,6 +2062,11 @@ export interface components {
              * @description Gives the appointment to another agent, by an administrator; null: to nobody
              */
             agentId?: string | null;
+            /**
+             * @description The language of its messages; null: the patient's, else the hospital's.
+             * @enum {string|null}
+             */
+            language?: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
             /** @description Book although a visitor is choosing this start on the website right now (409 slotHeld) */
             takeHeld?: boolean | null;
             /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
@@ -2094,6 +2157,11 @@ export interface components {
             symptoms?: string | null;
             /** @description Notes of the staff, free text. */
             notes?: string | null;
+            /**
+             * @description The language of messages to them; null: as the hospital has it.
+             * @enum {string|null}
+             */
+            language?: "en" | "hi" | "mr" | "ta" | "te" | "kn" | "ml" | "bn" | "gu" | null;
             /** @description What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
             externalId?: string | null;
         };
@@ -3717,8 +3785,8 @@ export interface operations {
     listOwnWebhookDeliveries: {
         parameters: {
             query?: {
-                /** @description Search; fewer than three characters match beginnings only */
-                q?: components["parameters"]["q"];
+                /** @description One whole id: of the change (webhook-id), of the record that has changed, or the number of the delivery. */
+                q?: string;
                 /** @description The order of the list: the name of a field, with `-` before it for descending. */
                 sort?: "id" | "-id";
                 /** @description The page, from 1. Beyond a capped total go on with `after` instead. */

@@ -8,7 +8,16 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       listIntegrations: build.query<ListIntegrationsApiResponse, ListIntegrationsApiArg>({
-        query: () => ({ url: `/api/integrations` }),
+        query: (queryArg) => ({
+          url: `/api/integrations`,
+          params: {
+            q: queryArg.q,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            after: queryArg.after,
+          },
+        }),
         providesTags: ['integrations'],
       }),
       addIntegration: build.mutation<AddIntegrationApiResponse, AddIntegrationApiArg>({
@@ -17,6 +26,10 @@ const injectedRtkApi = api
       }),
       ownIntegration: build.query<OwnIntegrationApiResponse, OwnIntegrationApiArg>({
         query: () => ({ url: `/api/integrations/me` }),
+        providesTags: ['integrations'],
+      }),
+      getIntegration: build.query<GetIntegrationApiResponse, GetIntegrationApiArg>({
+        query: (queryArg) => ({ url: `/api/integrations/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['integrations'],
       }),
       updateIntegration: build.mutation<UpdateIntegrationApiResponse, UpdateIntegrationApiArg>({
@@ -54,13 +67,29 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as integrationsApi };
 export type ListIntegrationsApiResponse = /** status 200 OK */ Integration[];
-export type ListIntegrationsApiArg = void;
+export type ListIntegrationsApiArg = {
+  /** Search; fewer than three characters match beginnings only */
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
+  /** Where a long list goes on: taken from Link rel="next" */
+  after?: string;
+};
 export type AddIntegrationApiResponse = /** status 201 Created */ Integration;
 export type AddIntegrationApiArg = {
   addIntegration: AddIntegration;
 };
 export type OwnIntegrationApiResponse = /** status 200 OK */ OwnIntegration;
 export type OwnIntegrationApiArg = void;
+export type GetIntegrationApiResponse = /** status 200 OK */ Integration;
+export type GetIntegrationApiArg = {
+  /** The id of the record. */
+  id: string;
+};
 export type UpdateIntegrationApiResponse = /** status 200 OK */ Integration;
 export type UpdateIntegrationApiArg = {
   /** The id of the record. */
@@ -267,6 +296,8 @@ export const {
   useAddIntegrationMutation,
   useOwnIntegrationQuery,
   useLazyOwnIntegrationQuery,
+  useGetIntegrationQuery,
+  useLazyGetIntegrationQuery,
   useUpdateIntegrationMutation,
   useDeleteIntegrationMutation,
   useAddIntegrationKeyMutation,

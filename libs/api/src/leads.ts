@@ -479,6 +479,22 @@ export type UpdateLead = {
   /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
   externalId?: string | null;
 };
+export type SaidLate = {
+  /** By how many minutes the patient will be late. */
+  minutes: 10 | 20 | 30;
+  /** When the patient said so: ISO 8601 with offset. */
+  at: string;
+};
+export type Said = {
+  /** When the patient said that they are coming: ISO 8601 with offset. */
+  coming?: string;
+  /** That the patient will be late. */
+  late?: SaidLate;
+  /** The patient has cancelled, for this reason. */
+  cancel?: 'cannotCome' | 'better' | 'elsewhere' | 'byMistake' | 'other';
+  /** How often the patient has moved the appointment. */
+  moves?: number;
+};
 export type AppointmentPatient = {
   /** The id of the patient. */
   id: string;
@@ -542,6 +558,12 @@ export type Appointment = {
   source: 'staff' | 'public';
   /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`. */
+  said: Said | null;
+  /** The language of its messages; null: the patient's, else the hospital's. */
+  language:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
   /** When it was made: ISO 8601 with offset. */

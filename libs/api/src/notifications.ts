@@ -90,6 +90,7 @@ export type Notification = {
   kind:
     | 'appointment_booked'
     | 'appointment_cancelled'
+    | 'appointment_moved'
     | 'enquiry_received'
     | 'lead_assigned'
     | 'booking_flood'

@@ -223,6 +223,10 @@ export type Patient = {
   symptoms: string | null;
   /** Notes of the staff, free text. */
   notes: string | null;
+  /** The language of messages to them; null: as the hospital has it. */
+  language:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** When the patient was created or last booked: ISO 8601 with offset */
   seenAt: string;
   /** Counts the changes of the record, from 1; also its `ETag`. */
@@ -271,6 +275,10 @@ export type CreatePatient = {
   symptoms?: string | null;
   /** Notes of the staff, free text. */
   notes?: string | null;
+  /** The language of messages to them; null: as the hospital has it. */
+  language?:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
   externalId?: string | null;
 };
@@ -293,6 +301,10 @@ export type PutPatient = {
   symptoms?: string | null;
   /** Notes of the staff, free text. */
   notes?: string | null;
+  /** The language of messages to them; null: as the hospital has it. */
+  language?:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
 };
 export type UpdatePatient = {
   /** The full name of the person. */
@@ -313,6 +325,10 @@ export type UpdatePatient = {
   symptoms?: string | null;
   /** Notes of the staff, free text. */
   notes?: string | null;
+  /** The language of messages to them; null: as the hospital has it. */
+  language?:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** What the integration that calls names the record, compared to the letter; null takes it away. People send none. */
   externalId?: string | null;
 };
@@ -333,7 +349,7 @@ export type Erasure = {
 export type PatientData = {
   /** When the file was made: ISO 8601 with offset. */
   exportedAt: string;
-  /** The records as a patient */
+  /** The records as a patient; here and below externalIds are what programs call a record, by the name of the integration */
   patients: object[];
   /** What single hospitals have changed or written for themselves */
   hospitals: object[];
@@ -377,7 +393,7 @@ export type PhoneRows = {
 export type PersonData = {
   /** When the file was made: ISO 8601 with offset. */
   exportedAt: string;
-  /** The records as a patient */
+  /** The records as a patient; here and below externalIds are what programs call a record, by the name of the integration */
   patients: object[];
   /** What single hospitals have changed or written for themselves */
   hospitals: object[];

@@ -28,6 +28,22 @@ export type SearchRecordsApiArg = {
   /** Only records of this kind, or with `phone` those that have the phone of somebody; the other groups are empty. */
   scope?: 'appointments' | 'patients' | 'doctors' | 'leads' | 'enquiries' | 'phone';
 };
+export type SaidLate = {
+  /** By how many minutes the patient will be late. */
+  minutes: 10 | 20 | 30;
+  /** When the patient said so: ISO 8601 with offset. */
+  at: string;
+};
+export type Said = {
+  /** When the patient said that they are coming: ISO 8601 with offset. */
+  coming?: string;
+  /** That the patient will be late. */
+  late?: SaidLate;
+  /** The patient has cancelled, for this reason. */
+  cancel?: 'cannotCome' | 'better' | 'elsewhere' | 'byMistake' | 'other';
+  /** How often the patient has moved the appointment. */
+  moves?: number;
+};
 export type AppointmentPatient = {
   /** The id of the patient. */
   id: string;
@@ -91,6 +107,12 @@ export type Appointment = {
   source: 'staff' | 'public';
   /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** What the patient has said by the link of the appointment; null: nothing. A change of start or doctor empties `coming` and `late`. */
+  said: Said | null;
+  /** The language of its messages; null: the patient's, else the hospital's. */
+  language:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
   /** When it was made: ISO 8601 with offset. */
@@ -128,6 +150,10 @@ export type Patient = {
   symptoms: string | null;
   /** Notes of the staff, free text. */
   notes: string | null;
+  /** The language of messages to them; null: as the hospital has it. */
+  language:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
   /** When the patient was created or last booked: ISO 8601 with offset */
   seenAt: string;
   /** Counts the changes of the record, from 1; also its `ETag`. */

@@ -200,7 +200,7 @@ export type ListWebhookDeliveriesApiArg = {
   id: string;
   /** The id of the webhook. */
   webhookId: string;
-  /** Search; fewer than three characters match beginnings only */
+  /** One whole id: of the change (webhook-id), of the record that has changed, or the number of the delivery. */
   q?: string;
   /** The order of the list: the name of a field, with `-` before it for descending. */
   sort?: string;
@@ -276,7 +276,7 @@ export type ListOwnWebhookDeliveriesApiResponse = /** status 200 OK */ WebhookDe
 export type ListOwnWebhookDeliveriesApiArg = {
   /** The id of the record. */
   id: string;
-  /** Search; fewer than three characters match beginnings only */
+  /** One whole id: of the change (webhook-id), of the record that has changed, or the number of the delivery. */
   q?: string;
   /** The order of the list: the name of a field, with `-` before it for descending. */
   sort?: string;
