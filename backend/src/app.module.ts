@@ -16,6 +16,7 @@ import { EventsModule } from './live/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
 import { HospitalModule } from './hospital/hospital.module';
+import { HospitalRulesModule } from './hospital-rules/hospital-rules.module';
 import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http.module';
 import { ExternalIdsModule } from './external-ids/external-ids.module';
@@ -47,6 +48,7 @@ const MODULES = [
   UsersModule,
   ViewsModule,
   HealthModule,
+  HospitalRulesModule,
   HospitalsModule,
   DoctorsModule,
   PatientsModule,

@@ -33,6 +33,7 @@ export const FRAME = [
         'System Management',
         'Reports',
         // Pages that we have added (docs/spec/screens.md).
+        'Hospital Settings',
         'Audit Log',
         'Outbox',
         'Releases',
@@ -46,5 +47,11 @@ export const FRAME = [
     'hospital',
     '/hospital-dashboard',
     places,
-  )([], [shows('Hospital Admin'), sidebar('Appointments', 'Lead Tracker', 'Patients Management', 'Hospital Dashboard', 'Reports')]),
+  )(
+    [],
+    [
+      shows('Hospital Admin'),
+      sidebar('Appointments', 'Lead Tracker', 'Patients Management', 'Hospital Dashboard', 'Reports', 'Hospital Settings'),
+    ],
+  ),
 ];

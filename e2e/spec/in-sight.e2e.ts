@@ -22,6 +22,7 @@ const STEPS = [
   '/management',
   '/management?tab=cities',
   '/reports',
+  '/hospital-settings',
   '/audit',
   '/outbox',
 ];

@@ -41,6 +41,7 @@ export const PAGES = [
     text: 'This dashboard is only available for hospital administrators.',
   }),
   page('/reports', 'Reports', ['admin', 'hospital_admin']),
+  page('/hospital-settings', 'Hospital Settings', ['admin', 'hospital_admin']),
   page('/audit', 'Audit Log', ['admin']),
   page('/outbox', 'Outbox', ['admin']),
   page('/releases', 'Releases', ['admin']),

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
+import { TICKED_LANGUAGES } from '@arogya/domain/hospital-rules/ticks';
 import { expect, test } from '../fixtures';
 import { gone, holdTime, ONCE_MORE_MS, see, seeInPassing } from '../look';
 import { STAFF_PAGES } from './pages';
@@ -12,12 +13,22 @@ const CALLS = /\/api\/(?!auth\/|notifications|events)/u;
 
 type Answer = (route: Route) => Promise<void>;
 
-/** What answers an object around its lists. */
-const AROUND: Readonly<Record<string, object>> = { '/api/releases': { platform: '', live: [], releases: [], moves: [] } };
+const NO_TEXTS = { pages: null, messages: null };
+const NO_SETTINGS = {
+  ...{ id: '', name: '', bookingSlug: '', timeZone: 'Asia/Kolkata', changeUntil: 120, moves: 3, patientConfirms: false, language: 'en' },
+  ...{ languages: Object.fromEntries(TICKED_LANGUAGES.map((one) => [one, NO_TEXTS])), version: 0, updatedAt: null },
+};
+
+/** What answers an object around its lists, by the address without ids. */
+const AROUND: Readonly<Record<string, object>> = {
+  '/api/releases': { platform: '', live: [], releases: [], moves: [] },
+  '/api/hospitals/{id}/rules': NO_SETTINGS,
+};
+const addressOf = (url: string): string => new URL(url).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/u, '{id}');
 
 const emptied: Answer = (route) =>
   route.request().method() === 'GET' && !/\/(stats|totals)(\?|$)/u.test(route.request().url())
-    ? route.fulfill({ headers: { 'x-total-count': '0' }, json: AROUND[new URL(route.request().url()).pathname] ?? [] })
+    ? route.fulfill({ headers: { 'x-total-count': '0' }, json: AROUND[addressOf(route.request().url())] ?? [] })
     : route.fallback();
 
 const asEver: Answer = (route) => route.fallback();

@@ -16,6 +16,11 @@ const DoctorsPage = lazy(() =>
   })),
 );
 const HomePage = lazy(() => import(/* webpackChunkName: 'page-home' */ './home-page').then((module) => ({ default: module.HomePage })));
+const HospitalSettingsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-hospital-settings' */ '@arogya/features/hospital-rules/hospital-settings-page').then((module) => ({
+    default: module.HospitalSettingsPage,
+  })),
+);
 const HospitalsPage = lazy(() =>
   import(/* webpackChunkName: 'page-hospitals' */ './hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })),
 );
@@ -63,6 +68,7 @@ export default defineMfe({
     '/patients': <PatientsPage />,
     '/management': <ManagementPage />,
     '/reports': <ReportsPage />,
+    '/hospital-settings': <HospitalSettingsPage />,
     '/audit': <AuditPage />,
     '/outbox': <OutboxPage />,
     '/releases': <ReleasesPage />,

@@ -15,6 +15,11 @@ const HospitalDashboardPage = lazy(() =>
     default: module.HospitalDashboardPage,
   })),
 );
+const HospitalSettingsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-hospital-settings' */ '@arogya/features/hospital-rules/hospital-settings-page').then((module) => ({
+    default: module.HospitalSettingsPage,
+  })),
+);
 const LeadsPage = lazy(() =>
   import(/* webpackChunkName: 'page-leads' */ '@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })),
 );
@@ -39,5 +44,6 @@ export default defineMfe({
     '/hospital-dashboard': <HospitalDashboardPage />,
     '/patients': <PatientsPage />,
     '/reports': <ReportsPage />,
+    '/hospital-settings': <HospitalSettingsPage />,
   },
 });

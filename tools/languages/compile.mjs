@@ -84,13 +84,23 @@ export function select(choice: string, forms: Forms): string {
 /** One text of a language: whether a named speaker has read it, against the English of now. */
 const isReviewed = ({ state, english } = {}, source) => state === 'reviewed' && english === hashOf(source);
 
-/** Of a catalogue in a language: the hash of its texts, how many they are, how many a named speaker has read. */
+/** Three signs for each text, so that it can be said how many are others than at some time before. */
+const marksOf = (texts) =>
+  Object.entries(texts)
+    .map(([key, text]) =>
+      Buffer.from(hashOf(`${key}=${text}`), 'hex')
+        .toString('base64url')
+        .slice(0, 3),
+    )
+    .join('');
+
+/** Of a catalogue in a language: the hash of its texts, a mark of each, how many they are, how many a named speaker has read. */
 function contentsOf(catalogue, language, english, texts) {
   const status = statusOf(language);
   const keys = Object.keys(english);
   const reviewed =
     language === ENGLISH ? keys.length : keys.filter((key) => isReviewed(status[`${catalogue}.${key}`], english[key])).length;
-  return { hash: hashOf(JSON.stringify(texts)), texts: keys.length, reviewed };
+  return { hash: hashOf(JSON.stringify(texts)), marks: marksOf(texts), texts: keys.length, reviewed };
 }
 
 /** Path under the root → text, for all that is made from the catalogues. */
@@ -158,7 +168,7 @@ export const PAGES = { ${pages.join(', ')} } as const;
 export const MESSAGES = { ${messages.join(', ')} } as const;
 `,
     'contents.ts': `${BANNER}
-/** Catalogue → language → the hash of its texts, how many there are, how many a named speaker has read as they are now. */
+/** Catalogue → language → the hash of its texts, marks of each, how many there are, how many a named speaker has read as they are now. */
 export const CONTENTS = ${JSON.stringify(contents)} as const;
 `,
   };

@@ -71,6 +71,7 @@ export const MODULE_EDGES = {
   exports: ['access', 'archive', 'audit', 'database', 'errors', 'http', 'limits', 'paging'],
   health: ['access', 'database', 'events', 'http', 'openapi', 'servers'],
   hospital: ['access', 'appointments', 'audit', 'database', 'doctors', 'http', 'paging'],
+  'hospital-rules': ['access', 'appointments', 'database', 'http', 'records'],
   hospitals: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'records', 'reference', 'users'],
   http: ['errors'],
   idempotency: ['database', 'http'],
@@ -139,6 +140,7 @@ export const FEATURE_EDGES = {
   dashboard: ['appointments', 'calendars', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats', 'times'],
   deleted: ['versions'],
   'doctor-choice': ['reference'],
+  'hospital-rules': ['records', 'versions'],
   doctors: ['calendars', 'deleted', 'hours', 'keyboard', 'lists', 'records', 'reference', 'times', 'users', 'versions', 'views'],
   leads: [
     'appointments',

@@ -9,6 +9,7 @@ export const AUDIT_SORTS = { at: byTime('a.at') } as const;
 const NAMES: Readonly<Record<string, string>> = {
   user: 'u.username from users u',
   hospital: 'h.name from hospitals h',
+  hospital_rules: 'h.name from hospitals h',
   doctor: 'd.full_name from doctors d',
   patient: 'p.name from patients p',
   appointment: `'AD-' || v.number from appointments v`,

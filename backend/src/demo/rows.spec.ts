@@ -1,5 +1,9 @@
 import { addDays, dayOf, DEFAULT_ZONE, minutesOf, weekdayOf, type Day } from '@arogya/domain/clock';
 import { changeOf, PERIOD_DAYS } from '@arogya/domain/stats/figures';
+import type { LanguageTicks } from '@arogya/domain/hospital-rules/hospital-rules';
+import { offeredLanguages, TICKED_LANGUAGES, tickOf, TICKS } from '@arogya/domain/hospital-rules/ticks';
+import { LANGUAGES } from '@arogya/domain/languages/languages';
+import { presentTexts } from '../hospital-rules/catalogue-texts';
 import type { Row } from './fill';
 import { demoRows } from './rows';
 import type { DemoSize } from './size';
@@ -51,6 +55,17 @@ describe('the demo data', () => {
     const staffed = count(full.rows('doctors'), ({ hospital_id: id }) => id);
     expect(full.rows('hospitals').filter(({ id }) => !staffed.has(id))).toHaveLength(1);
     expect(full.rows('hospitals').filter(({ is_active: active }) => active === false)).toHaveLength(1);
+  });
+
+  it('offers every language that is there at every hospital, ticked by nobody who has read it', () => {
+    const rules = full.rows('hospital_rules');
+    expect(rules.map(({ hospital_id: id }) => id)).toEqual(full.rows('hospitals').map(({ id }) => id));
+    for (const { languages } of rules) {
+      const ticks = languages as LanguageTicks;
+      for (const tick of TICKS) for (const language of TICKED_LANGUAGES) expect(tickOf(ticks, language, tick)?.by ?? null).toBeNull();
+      for (const tick of TICKS)
+        expect(offeredLanguages(ticks, tick)).toEqual(LANGUAGES.filter((one) => one === 'en' || presentTexts(tick, one) !== null));
+    }
   });
 
   it('names only specialties, cities and services of its reference data', () => {

@@ -5,6 +5,7 @@ import { demoId } from './chance';
 import { demoDoctors } from './doctors';
 import { demoEnquiries } from './enquiries';
 import type { Row } from './fill';
+import { demoHospitalRules } from './hospital-rules';
 import { demoHospitals } from './hospitals';
 import { leadEventRows } from './lead-events';
 import { demoLeads, leadRows } from './leads';
@@ -75,6 +76,7 @@ export function demoRows(options: DemoOptions, passwordHash: string): Tables {
     ['services', old(demoServices())],
     ['specialties', old(demoSpecialties())],
     ['hospitals', old(hospitals.map(({ row }) => row))],
+    ['hospital_rules', demoHospitalRules(hospitals, now)],
     ['users', old(users)],
     ['doctors', staffed],
     ['doctor_leaves', differences.leaves.map((leave) => ({ ...leave }))],

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HospitalEntity, HospitalClosureEntity } from '../records/hospital.entity';
-import { HospitalRulesEntity } from '../records/hospital-rules.entity';
 import { UsersModule } from '../users/users.module';
 import { HospitalAdminService } from './hospital-admin.service';
 import { HospitalQrService } from './hospital-qr.service';
@@ -10,7 +9,7 @@ import { HospitalsService } from './hospitals.service';
 import { OwnHospitalController } from './own-hospital.controller';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([HospitalEntity, HospitalClosureEntity, HospitalRulesEntity]), UsersModule],
+  imports: [TypeOrmModule.forFeature([HospitalEntity, HospitalClosureEntity]), UsersModule],
   controllers: [HospitalsController, OwnHospitalController],
   providers: [HospitalsService, HospitalAdminService, HospitalQrService],
   exports: [HospitalsService],

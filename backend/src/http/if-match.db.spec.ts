@@ -32,14 +32,15 @@ interface Operation {
 const TABLES: Readonly<Record<string, string>> = { views: 'saved_views' };
 
 /**
- * A visitor's own text by their handle, and a decision that is made once: not a record that two people change. Webhooks, whose fields
- * are no free text, are tried in webhooks/webhooks.db.spec.ts.
+ * A visitor's own text by their handle, and a decision that is made once: not a record that two people change. What has no free text
+ * is tried beside it: webhooks/webhooks.db.spec.ts, hospital-rules/hospital-rules.db.spec.ts.
  */
 const NO_RECORD = new Set([
   '/api/patients/booking/{id}',
   '/api/probe/note/{id}',
   '/api/calendar-changes/{id}/appointments/{appointmentId}',
   '/api/webhooks/{id}',
+  '/api/hospitals/{id}/rules',
   '/api/integrations/{id}/webhooks/{webhookId}',
 ]);
 

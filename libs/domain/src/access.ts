@@ -63,6 +63,7 @@ export const PERMISSIONS = {
   'leads:delete': { ...ADMIN, ...BY_KEY },
   'hospital:read': { hospital_admin: 'scoped' },
   'hospitals:manage': ADMIN,
+  'hospital:rules': { admin: 'all', hospital_admin: 'scoped' },
   'users:manage': ADMIN,
   'views:own': EVERY_STAFF,
   'search:use': { admin: 'all', agent: 'scoped', doctor: 'scoped', hospital_admin: 'scoped' },

@@ -10,6 +10,8 @@ export interface CatalogueCounts {
 
 interface Contents extends CatalogueCounts {
   readonly hash: string;
+  /** Three signs of each text. */
+  readonly marks: string;
 }
 
 const contentsOf = (catalogue: Catalogue, language: string): Contents | null =>
@@ -24,4 +26,13 @@ export const contentHash = (catalogue: Catalogue, language: string): string | nu
 export function countsOf(catalogue: Catalogue, language: string): CatalogueCounts | null {
   const contents = contentsOf(catalogue, language);
   return contents && { texts: contents.texts, reviewed: contents.reviewed };
+}
+
+/** Three signs of each text, to be kept by who has read them; '' where the catalogue is not there in the language. */
+export const contentMarks = (catalogue: Catalogue, language: string): string => contentsOf(catalogue, language)?.marks ?? '';
+
+/** How many of the texts of now are not among those that `marks` were made of: changed since, or new. */
+export function unmarked(now: string, marks: string): number {
+  const read = new Set(marks.match(/.{3}/gu));
+  return (now.match(/.{3}/gu) ?? []).filter((mark) => !read.has(mark)).length;
 }

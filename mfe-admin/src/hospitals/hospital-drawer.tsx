@@ -1,12 +1,14 @@
-import { QrcodeOutlined } from '@ant-design/icons';
+import { QrcodeOutlined, SettingOutlined } from '@ant-design/icons';
 import { webAddress } from '@arogya/domain/hospitals/website';
 import { useActiveStatesQuery } from '@arogya/api/reference';
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
+import { SETTINGS } from '@arogya/domain/hospital-rules/texts';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
 import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Neighbours } from '@arogya/features/records/use-record-in-list';
+import { useNavigate } from '@arogya/platform';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -59,6 +61,7 @@ const factsOf = (hospital: Hospital) =>
 export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }: HospitalDrawerProps) {
   const query = useGetHospitalQuery(id ? { id } : skipToken);
   const { data: states } = useActiveStatesQuery(undefined, { skip: !id });
+  const navigate = useNavigate();
   const codeOf = (stateId: string | null) => states?.find((one) => one.id === stateId)?.code;
   return (
     <RecordFrame
@@ -72,9 +75,14 @@ export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }:
       head={({ name, isActive, type, city, phone }) => ({ name, status: <ActiveTag active={isActive} />, about: [type, city], phone })}
       next={(hospital) => <HospitalToday hospital={hospital} />}
       foot={(hospital) => (
-        <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>
-          QR Code
-        </Button>
+        <>
+          <Button icon={<SettingOutlined />} onClick={() => void navigate(`/hospital-settings?hospital=${hospital.id}`)}>
+            {SETTINGS}
+          </Button>
+          <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>
+            QR Code
+          </Button>
+        </>
       )}
     >
       {(hospital) => (

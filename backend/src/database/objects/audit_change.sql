@@ -1,6 +1,7 @@
 -- Writes who has changed a row, in the transaction that changes it. Arguments: the kind of record; for a part of another record
--- also the column with that record's id and the name of the field, and 'inside' where other programs are told nothing of it. audit_stamp
--- adds who acts. Of leads, patients, doctors and hospitals it writes the event, too. Appointments are not here: backend/src/appointments/booking writes their audit rows and events.
+-- also the column with that record's id and the name of the field. audit_stamp adds who acts. Of leads, patients, doctors and hospitals
+-- it writes the event, too. The rules of a hospital have its id. Appointments are not here: backend/src/appointments/booking writes their
+-- audit rows and events.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
   was jsonb;
@@ -20,7 +21,7 @@ begin
     select coalesce(array_agg(audit_field(n.key) order by audit_field(n.key)), '{}') into names
     from jsonb_each(is_now) n
     where n.value is distinct from was -> n.key and audit_field(n.key) is not null;
-    record_id := new.id;
+    record_id := coalesce(is_now ->> 'id', is_now ->> 'hospital_id');
     done := case
       when was ->> 'erased_at' is null and is_now ->> 'erased_at' is not null then 'erased'
       when was ->> 'archived_at' is null and is_now ->> 'archived_at' is not null then 'archived'
@@ -29,15 +30,15 @@ begin
     if done = 'changed' and names = '{}' then return null; end if;
   elsif tg_op = 'INSERT' then
     is_now := to_jsonb(new);
-    record_id := new.id;
+    record_id := coalesce(is_now ->> 'id', is_now ->> 'hospital_id');
     done := 'created';
   else
     was := to_jsonb(old);
-    record_id := old.id;
+    record_id := coalesce(was ->> 'id', was ->> 'hospital_id');
     done := 'deleted';
   end if;
   insert into audit_log (action, entity, entity_id, fields) values (done, tg_argv[0], record_id, names);
-  if tg_nargs > 3 or tg_argv[0] not in ('lead', 'patient', 'doctor', 'hospital') then
+  if tg_argv[0] not in ('lead', 'patient', 'doctor', 'hospital') then
     return null;
   elsif tg_nargs > 1 then
     perform note_part_event(tg_argv[0], record_id, tg_argv[2]);
@@ -76,7 +77,7 @@ create or replace trigger doctor_day_hours_audited after insert or update or del
 create or replace trigger hospital_closures_audited after insert or update or delete on hospital_closures
   for each row execute function audit_change('hospital', 'hospital_id', 'closures');
 create or replace trigger hospital_rules_audited after insert or update or delete on hospital_rules
-  for each row execute function audit_change('hospital', 'hospital_id', 'rules', 'inside');
+  for each row execute function audit_change('hospital_rules');
 create or replace trigger lead_events_audited after insert on lead_events
   for each row when (new.kind in ('called', 'noted'))
   execute function audit_change('lead', 'lead_id', 'timeline');

@@ -41,6 +41,7 @@ export const AUDIT_ENTITIES = [
   'integration',
   'integration_key',
   'webhook_endpoint',
+  'hospital_rules',
   'call',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -77,6 +77,7 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   integration: 'Integration',
   integration_key: 'Integration key',
   webhook_endpoint: 'Webhook',
+  hospital_rules: 'Hospital settings',
   call: 'Other call',
 };
 
@@ -84,6 +85,7 @@ const PLURALS: Partial<Record<AuditEntity, string>> = {
   enquiry: 'enquiries',
   city: 'cities',
   specialty: 'specialties',
+  hospital_rules: 'hospital settings',
 };
 
 /** Fields whose name alone says too little. */
@@ -158,6 +160,7 @@ const PAGES: Partial<Record<AuditEntity, (id: string) => string>> = {
   appointment: (id) => `/appointments?appointment=${id}`,
   lead: (id) => `/leads?lead=${id}`,
   hospital: (id) => `/hospitals?hospital=${id}`,
+  hospital_rules: (id) => `/hospital-settings?hospital=${id}`,
 };
 
 export const recordPath = (entity: string, id: string): string | null => (isAuditEntity(entity) ? (PAGES[entity]?.(id) ?? null) : null);

@@ -8,13 +8,15 @@ export const MOVES = { min: 0, max: 20 } as const;
 
 /** Who has read the texts of a language, when, and which texts these were. */
 export interface LanguageTick {
-  /** The user's id, and their name at that time. */
-  readonly by: string;
+  /** The user's id, and their name at that time; null where the demo ticked, and nobody has read anything. */
+  readonly by: string | null;
   readonly name: string;
   /** ISO 8601. */
   readonly at: string;
-  /** Of the catalogue as it was read. */
+  /** Of the texts as they were read. */
   readonly hash: string;
+  /** Three signs of each of them. */
+  readonly marks: string;
 }
 
 /** The languages that a hospital offers, on pages and in messages: each as somebody has read it. English needs no tick. */

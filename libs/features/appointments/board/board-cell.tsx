@@ -2,12 +2,11 @@ import { PlusOutlined } from '@ant-design/icons';
 import type { Appointment } from '@arogya/api/appointments';
 import type { Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
-import { KEPT } from '@arogya/domain/calendars/texts';
 import { AS_BOOKED, label12h } from '@arogya/domain/clock';
 import type { CSSProperties } from 'react';
 import { formatTime } from '@arogya/ui/look/formats';
 import { timeSpan } from '../appointment-labels';
-import { keptText } from '../appointment-status';
+import { statusNotes } from '../appointment-status';
 import { reasonText } from '@arogya/features/times/use-starts';
 import type { Cell } from './board-model';
 
@@ -25,11 +24,11 @@ interface BoardCellProps {
   readonly carried: boolean;
 }
 
-/** 'Pending', and that it is kept. */
-function standingOf(appointment: Appointment): string[] {
-  const kept = keptText(appointment);
-  return [APPOINTMENT_STATUS[appointment.status].label, ...(kept ? [kept] : [])];
-}
+/** 'Pending', and what stands under it. */
+const standingOf = (appointment: Appointment): string[] => [
+  APPOINTMENT_STATUS[appointment.status].label,
+  ...statusNotes(appointment).map(({ text }) => text),
+];
 
 function nameOf({ cell, time, name, books }: BoardCellProps): string {
   const place = `${label12h(time)}, ${name}`;
@@ -39,10 +38,11 @@ function nameOf({ cell, time, name, books }: BoardCellProps): string {
   return [appointment.patient.name, timeSpan(appointment), name, ...standingOf(appointment)].join(', ');
 }
 
-/** In one row the name gives way, never the time, nor that it is kept. */
+/** In one row the name gives way, never the time, nor what stands under the status. */
 function AppointmentBlock({ appointment, low }: { appointment: Appointment; low: boolean }) {
   const look = APPOINTMENT_STATUS[appointment.status];
   const standing = standingOf(appointment);
+  const [note] = statusNotes(appointment);
   const colours = { '--ad-block-text': look.text, '--ad-block-tint': look.tint } as CSSProperties;
   return (
     <span
@@ -53,7 +53,7 @@ function AppointmentBlock({ appointment, low }: { appointment: Appointment; low:
     >
       {low ? <span className="ad-block-time">{formatTime(appointment.appointmentDate, AS_BOOKED)}</span> : null}
       <strong>{appointment.patient.name}</strong>
-      {low && standing.length > 1 ? <span className="ad-block-kept">{KEPT}</span> : null}
+      {low && note ? <span className="ad-block-note">{note.short}</span> : null}
       {low ? null : <span>{[timeSpan(appointment), ...standing].join(' · ')}</span>}
     </span>
   );

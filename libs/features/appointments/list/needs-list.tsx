@@ -8,7 +8,7 @@ import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { appointmentName } from '../appointment-labels';
-import { KeptTag } from '../appointment-status';
+import { StatusNotes } from '../appointment-status';
 import { NeedReason } from './need-reason';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { DOCTOR, PATIENT, WHEN } from './appointment-table';
@@ -41,7 +41,7 @@ const columnsOf = (roomy: boolean): readonly Column<NeedRow>[] => [
     brief: (row) => <NeedReason row={row} />,
     render: (row) => (
       <>
-        <NeedReason row={row} /> {row.done ? null : <KeptTag appointment={row} />}
+        <NeedReason row={row} /> {row.done ? null : <StatusNotes appointment={row} />}
       </>
     ),
   },

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AppointmentsModule } from '../appointments/appointments.module';
+import { HospitalRulesEntity } from '../records/hospital-rules.entity';
+import { HospitalRules } from './hospital-rules';
+import { HospitalRulesController } from './hospital-rules.controller';
+import { HospitalRulesService } from './hospital-rules.service';
+
+@Module({
+  imports: [AppointmentsModule, TypeOrmModule.forFeature([HospitalRulesEntity])],
+  controllers: [HospitalRulesController],
+  providers: [HospitalRules, HospitalRulesService],
+  exports: [HospitalRules],
+})
+export class HospitalRulesModule {}
