@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const ROOT = path.resolve(__dirname, '..');
 /** What the server is built from, and tests alone do not change. */
-const BUILT_FROM = ['backend', 'libs/domain', 'package-lock.json', ':!*.spec.ts'];
+const BUILT_FROM = ['backend', 'libs/domain', 'libs/languages', 'package-lock.json', ':!*.spec.ts'];
 
 /** What git says of the repository in `root`; null where there is no git or no repository. */
 const gitIn = (root) => (args) => {

@@ -35,7 +35,7 @@ module.exports = {
   },
   experiments: { outputModule: true },
   externals: [thirdParty],
-  resolve: { extensions: ['.ts', '.js'], alias: { '@arogya/domain': lib('domain') } },
+  resolve: { extensions: ['.ts', '.js'], alias: { '@arogya/domain': lib('domain'), '@arogya/languages': lib('languages') } },
   module: {
     parser: { javascript: { importMeta: false, createRequire: false } },
     rules: [

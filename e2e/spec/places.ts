@@ -1,3 +1,4 @@
+import { CHOOSE_HOSPITAL, SAVE_SETTINGS } from '@arogya/domain/hospital-rules/texts';
 import { ADD_INTEGRATION } from '@arogya/domain/integrations/texts';
 import { ADD_KEY } from '@arogya/domain/keys/texts';
 import type { Page } from '@playwright/test';
@@ -106,6 +107,13 @@ async function openScopes(page: Page): Promise<void> {
   await see(dialog.getByText('Please choose at least one scope'));
 }
 
+/** The form, which an administrator reads for one hospital of many. */
+async function chooseHospital(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: CHOOSE_HOSPITAL }).click();
+  await page.locator('.ant-select-item-option').first().click();
+  await see(page.getByRole('button', { name: SAVE_SETTINGS }));
+}
+
 /** What no staff page is: the public pages, and what opens over a page. */
 export const PLACES: readonly ScreenPlace[] = [
   { name: 'the landing page', at: '/' },
@@ -120,6 +128,7 @@ export const PLACES: readonly ScreenPlace[] = [
   { name: 'the form of a doctor with errors', as: 'admin', at: '/doctors', way: openErrors, measure: errorsKeepDistance },
   { name: 'the form of a key with errors', as: 'admin', at: '/releases?tab=keys', way: openHints, measure: errorsKeepDistance },
   { name: 'the form of an integration with errors', as: 'admin', at: '/integrations', way: openScopes, measure: errorsKeepDistance },
+  { name: 'the settings of a hospital', as: 'admin', at: '/hospital-settings', way: chooseHospital },
   { name: 'the open bell', as: 'admin', at: '/users', way: openBell },
 ];
 

@@ -76,7 +76,7 @@ export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }:
       next={(hospital) => <HospitalToday hospital={hospital} />}
       foot={(hospital) => (
         <>
-          <Button icon={<SettingOutlined />} onClick={() => void navigate(`/hospital-settings?hospital=${hospital.id}`)}>
+          <Button icon={<SettingOutlined aria-hidden="true" />} onClick={() => void navigate(`/hospital-settings?hospital=${hospital.id}`)}>
             {SETTINGS}
           </Button>
           <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>
