@@ -2,12 +2,11 @@ import './appointment-status.css';
 import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS, isExpected } from '@arogya/domain/appointments/status';
 import { KEPT, KEPT_DESPITE } from '@arogya/domain/calendars/texts';
-import type { PatientSaid } from '@arogya/domain/links/link';
 import { saidText } from '@arogya/domain/links/texts';
 import { TAGS, type TagColours } from '@arogya/domain/palette';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 
-type StatusFields = Pick<Appointment, 'status' | 'keptDespite'> & { readonly said?: PatientSaid | null };
+type StatusFields = Pick<Appointment, 'status' | 'keptDespite' | 'said'>;
 
 interface StatusNote {
   readonly text: string;

@@ -6,7 +6,7 @@ import { LANGUAGE_NAMES } from '@arogya/domain/languages/languages';
 import { useSession } from '@arogya/platform';
 import { formatDay } from '@arogya/ui/look/formats';
 import { Checkbox, Form } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { readField, tickField } from './settings-values';
 
 interface TickProps {
@@ -25,7 +25,7 @@ function Reader({ language, tick, texts, zone }: Omit<TickProps, 'preview'>) {
   const changed = changedText(texts.tick, user?.id);
   return (
     <>
-      <p className="ad-quiet">{readText(texts.tick, formatDay(texts.tick.at, zone))}</p>
+      <p>{readText(texts.tick, formatDay(texts.tick.at, zone))}</p>
       {changed ? (
         <>
           <p className="ad-language-changed">{changed}</p>
@@ -48,7 +48,7 @@ function LanguageTick({ preview, ...shown }: TickProps) {
         </Form.Item>
         {preview}
       </div>
-      <p className="ad-quiet">{reviewedText(texts)}</p>
+      <p>{reviewedText(texts)}</p>
       <Reader {...shown} />
     </div>
   );
@@ -62,17 +62,18 @@ interface LanguagePartProps {
 
 /** A language with its two ticks: for the public pages, and for messages. */
 export function LanguagePart({ language, settings, previewOf }: LanguagePartProps) {
+  const id = useId();
   return (
-    <fieldset className="ad-language">
-      <legend>
-        <span lang={language}>{LANGUAGE_NAMES[language]}</span> <span className="ad-quiet">{LANGUAGE_LABELS[language]}</span>
-      </legend>
+    <section role="group" aria-labelledby={id} className="ad-language">
+      <h3 id={id}>
+        <span lang={language}>{LANGUAGE_NAMES[language]}</span> <span>{LANGUAGE_LABELS[language]}</span>
+      </h3>
       {TICKS.map((tick) => {
         const texts = settings.languages[language][tick];
         return texts ? (
           <LanguageTick key={tick} language={language} tick={tick} texts={texts} zone={settings.timeZone} preview={previewOf(tick)} />
         ) : null;
       })}
-    </fieldset>
+    </section>
   );
 }

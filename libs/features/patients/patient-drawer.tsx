@@ -2,6 +2,7 @@ import './patients.css';
 import { CalendarOutlined } from '@ant-design/icons';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { can } from '@arogya/domain/access';
+import { LANGUAGE_LABELS, LANGUAGE_OF_MESSAGES } from '@arogya/domain/languages/labels';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { BookFor } from '@arogya/features/appointments/booking/book-for';
 import { RecordFrame } from '@arogya/features/records/record-frame';
@@ -38,6 +39,7 @@ const factsOf = (patient: Patient) =>
     ['Patient id', <PatientId key="id" {...patient} />],
     ['Email', patient.email ? <EmailLink key="email" email={patient.email} /> : null],
     ['Address', quoted(patient.address)],
+    [LANGUAGE_OF_MESSAGES, patient.language ? LANGUAGE_LABELS[patient.language] : null],
     ['Symptoms', quoted(patient.symptoms)],
     ['Notes', quoted(patient.notes)],
     ['Last seen', formatDateTime(patient.seenAt, DEFAULT_ZONE)],

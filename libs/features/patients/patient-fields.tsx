@@ -1,3 +1,5 @@
+import { AS_THE_HOSPITAL, LANGUAGE_LABELS, LANGUAGE_OF_MESSAGES } from '@arogya/domain/languages/labels';
+import { LANGUAGES } from '@arogya/domain/languages/languages';
 import { GENDERS, GENDER_LABELS, patientRules } from '@arogya/domain/patients/rules';
 import { OF_HOSPITAL_HINT } from '@arogya/domain/patients/texts';
 import { scopeOf } from '@arogya/domain/access';
@@ -8,6 +10,7 @@ import { NumberInput } from '@arogya/ui/form/number-input';
 import { Input, Select } from 'antd';
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] }));
 const FULL = { width: '100%' } as const;
 
 function PersonFields() {
@@ -30,6 +33,9 @@ function PersonFields() {
       </RuleField>
       <RuleField name="location" label="Location" rule={patientRules.location}>
         <Input autoComplete="off" />
+      </RuleField>
+      <RuleField name="language" label={LANGUAGE_OF_MESSAGES} rule={patientRules.language}>
+        <Select options={LANGUAGE_OPTIONS} placeholder={AS_THE_HOSPITAL} allowClear />
       </RuleField>
       <WideField>
         <RuleField name="address" label="Address" rule={patientRules.address}>

@@ -1,4 +1,5 @@
 import type { Patient, UpdatePatient } from '@arogya/api/patients';
+import type { Language } from '@arogya/domain/languages/languages';
 import type { Gender } from '@arogya/domain/patients/rules';
 
 export interface PatientValues {
@@ -11,6 +12,8 @@ export interface PatientValues {
   location: string;
   symptoms: string;
   notes: string;
+  /** null: as the hospital has it. */
+  language: Language | null | undefined;
 }
 
 export const patientValues = (patient: Patient): PatientValues => ({
@@ -23,16 +26,18 @@ export const patientValues = (patient: Patient): PatientValues => ({
   location: patient.location ?? '',
   symptoms: patient.symptoms ?? '',
   notes: patient.notes ?? '',
+  language: patient.language,
 });
 
 const orNull = (text: string): string | null => text.trim() || null;
 
 /** The body of PUT patients: emptied fields are sent as null. */
-export const patientBody = ({ name, phone, age, gender, ...texts }: PatientValues): UpdatePatient => ({
+export const patientBody = ({ name, phone, age, gender, language, ...texts }: PatientValues): UpdatePatient => ({
   name: name.trim(),
   phone: phone.trim(),
   age,
   gender: gender ?? null,
+  language: language ?? null,
   email: orNull(texts.email),
   address: orNull(texts.address),
   location: orNull(texts.location),

@@ -13,5 +13,7 @@ export const LANGUAGE_LABELS: Readonly<Record<Language, string>> = {
   gu: 'Gujarati',
 };
 
-/** Where none is chosen: the messages are in the hospital's. */
+/** Where none is chosen for a patient, or for an appointment. */
 export const AS_THE_HOSPITAL = 'As the hospital';
+export const AS_THE_PATIENT = 'As the patient';
+export const LANGUAGE_OF_MESSAGES = 'Language of messages';

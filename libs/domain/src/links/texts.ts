@@ -43,7 +43,6 @@ export const movesText = (moves: number): string =>
 
 export const PATIENT_LINK = "Patient's link";
 export const MOVED_BY_PATIENT = 'Moved by the patient';
-export const LINK_LANGUAGE = 'Language';
 export const LANGUAGE_CHANGED = 'Language changed';
 export const LANGUAGE_FAILED = 'Failed to change the language.';
 export const SHOW_LINK = 'Show link';

@@ -7,6 +7,7 @@ import { formatDateTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { FactsPart, written } from '@arogya/ui/record/record-part';
 import { Tag } from 'antd';
+import { LinkPart } from './link-part';
 import { ReportedPart } from './reported-part';
 import { sourceLabel } from '../appointment-labels';
 
@@ -46,6 +47,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
           ['Symptoms', written(patient.symptoms)],
         ]}
       />
+      <LinkPart appointment={appointment} />
       <ReportedPart appointment={appointment} />
       <FactsPart
         title="Notes"

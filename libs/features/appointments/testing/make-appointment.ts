@@ -37,6 +37,8 @@ export const makeAppointment = (of: Partial<Appointment> = {}): Appointment => (
   reported: null,
   source: 'staff',
   proof: 'staff',
+  said: null,
+  language: null,
   version: 3,
   createdAt: at(TODAY, '08:00'),
   updatedAt: at(TODAY, '08:00'),
