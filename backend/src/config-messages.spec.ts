@@ -18,6 +18,17 @@ const DLT = {
   SMS_DLT_TEMPLATE_CANCELLED: 'T-5',
 };
 
+const named = (template: string, form: string, id: string) => ({
+  ...{ template, form, id, language: 'en', header: null, providerName: null },
+});
+const FIVE = [
+  named('code', 'plain', 'T-1'),
+  named('confirmation', 'phone', 'T-2'),
+  named('reminder', 'phone', 'T-3'),
+  named('moved', 'phone', 'T-4'),
+  named('cancelled', 'phone', 'T-5'),
+];
+
 describe('who carries messages', () => {
   it.each([
     [DATABASE, { outbox: true, sms: null, smtp: null }],
@@ -40,18 +51,15 @@ describe('who carries messages', () => {
       {
         sms: {
           url: SMS.SMS_URL,
-          dlt: {
-            entityId: 'E-1',
-            templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' },
-            withReason: {},
-          },
+          dlt: { entityId: 'E-1', texts: FIVE },
         },
       },
     ],
     [
       { ...PRODUCTION, ...SMS, ...DLT, SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR: 'T-7' },
-      { sms: { dlt: { templates: { cancelled: 'T-5' }, withReason: { cancelled: 'T-7' } } } },
+      { sms: { dlt: { texts: [...FIVE, named('cancelled', 'phoneReason', 'T-7')] } } },
     ],
+    [{ ...DATABASE, ...SMS, SMS_DLT_ENTITY_ID: 'E-1' }, { sms: { dlt: { entityId: 'E-1', texts: [] } } }],
   ])('is said by the environment: %j', (env, expected) => {
     expect(loadConfig(env).messages).toMatchObject(expected);
   });
@@ -62,7 +70,10 @@ describe('who carries messages', () => {
     [{ ...DATABASE, SMS_URL: 'sms.example.in' }, 'SMS_URL must be an https address'],
     [{ ...PRODUCTION, ...SMS, SMS_URL: 'http://sms.example.in' }, 'SMS_URL must be an https address: codes are sent to it.'],
     [{ ...DATABASE, SMS_URL: SMS.SMS_URL }, 'SMS_TOKEN is missing, which SMS_URL needs. Set it and start again.'],
-    [{ ...DATABASE, ...SMS, SMS_DLT_ENTITY_ID: 'E-1' }, 'SMS_DLT_TEMPLATE_CODE is missing, which SMS_DLT_ENTITY_ID needs.'],
+    [
+      { ...DATABASE, ...SMS, ...DLT, SMS_DLT_TEMPLATE_CODE: '' },
+      'SMS_DLT_TEMPLATE_CODE is missing, which SMS_DLT_TEMPLATE_CONFIRMATION needs. Set it and start again.',
+    ],
     [{ ...DATABASE, SMTP_URL: 'https://mail' }, 'SMTP_URL must look like smtps://user:password@host:465'],
     [{ ...DATABASE, SMTP_URL: SMTP.SMTP_URL }, 'SMTP_FROM is missing, which SMTP_URL needs.'],
     [{ ...DATABASE, SMTP_URL: SMTP.SMTP_URL, SMTP_FROM: 'nobody' }, 'SMTP_FROM must be an e-mail address.'],

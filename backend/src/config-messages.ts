@@ -1,4 +1,6 @@
-import { REASON_TEMPLATES, SMS_TEMPLATES, type ReasonTemplate, type Template } from '@arogya/domain/messages/texts';
+import { SOURCE_LANGUAGE } from '@arogya/domain/languages/languages';
+import type { Form, RegisteredText } from '@arogya/domain/messages/forms';
+import type { SmsTemplate } from '@arogya/domain/messages/texts';
 import { z } from 'zod';
 
 /** A mail server. */
@@ -7,20 +9,20 @@ export interface SmtpServer {
   readonly from: string;
 }
 
-export interface DltIds {
+/** What operators in India want to know of a message (DLT). */
+export interface DltSettings {
   readonly entityId: string;
-  readonly templates: Readonly<Partial<Record<Template, string>>>;
-  /** Of the second form of a text, with the reason. A form without an id is not sent. */
-  readonly withReason: Readonly<Partial<Record<ReasonTemplate, string>>>;
+  /** The texts whose ids the environment names; what is entered on the page Message texts goes before them. */
+  readonly texts: readonly RegisteredText[];
 }
 
-/** A provider of SMS over HTTP, with the ids of sender and texts where operators demand them (DLT). */
+/** A provider of SMS over HTTP, with what operators demand where they do (DLT). */
 export interface SmsSettings {
   readonly url: string;
   readonly token: string;
   /** It does nothing with a second call of the same Idempotency-Key. */
   readonly dedupes: boolean;
-  readonly dlt: DltIds | null;
+  readonly dlt: DltSettings | null;
 }
 
 export interface MessageSettings {
@@ -54,7 +56,7 @@ export const MESSAGE_VARIABLES = {
       'Whether it does nothing with a second call of the same Idempotency-Key. If not, a message without an answer is not repeated.',
     ),
   SMS_DLT_ENTITY_ID: given.describe(
-    'The id of the sender where operators demand one (India, DLT). It needs the five that follow (docs/deploy/sms-texts.md).',
+    'The id of the sender where operators demand one (India, DLT). Ids of texts are entered on the page Message texts; those of the older English ones may stand here, the five that follow all or none (docs/deploy/sms-texts.md).',
   ),
   SMS_DLT_TEMPLATE_CODE: given.describe('The id of the text of a code.'),
   SMS_DLT_TEMPLATE_CONFIRMATION: given.describe('The id of the text of a confirmation.'),
@@ -72,18 +74,28 @@ type MessageVariables = Readonly<
   Record<Exclude<keyof typeof MESSAGE_VARIABLES, 'OUTBOX'>, string> & { OUTBOX?: string | undefined; NODE_ENV: string; DEMO: boolean }
 >;
 
-const TEMPLATE_VARIABLES = {
-  code: 'SMS_DLT_TEMPLATE_CODE',
-  confirmation: 'SMS_DLT_TEMPLATE_CONFIRMATION',
-  reminder: 'SMS_DLT_TEMPLATE_REMINDER',
-  moved: 'SMS_DLT_TEMPLATE_MOVED',
-  cancelled: 'SMS_DLT_TEMPLATE_CANCELLED',
-} as const satisfies Record<(typeof SMS_TEMPLATES)[number], keyof MessageVariables>;
+type Variable = keyof typeof MESSAGE_VARIABLES & `SMS_DLT_TEMPLATE_${string}`;
 
-const REASON_VARIABLES = {
-  moved: 'SMS_DLT_TEMPLATE_MOVED_BY_CALENDAR',
-  cancelled: 'SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR',
-} as const satisfies Record<ReasonTemplate, keyof MessageVariables>;
+interface VariableText {
+  readonly template: SmsTemplate;
+  readonly form: Form;
+  readonly variable: Variable;
+}
+
+const FIVE: readonly VariableText[] = [
+  { template: 'code', form: 'plain', variable: 'SMS_DLT_TEMPLATE_CODE' },
+  { template: 'confirmation', form: 'phone', variable: 'SMS_DLT_TEMPLATE_CONFIRMATION' },
+  { template: 'reminder', form: 'phone', variable: 'SMS_DLT_TEMPLATE_REMINDER' },
+  { template: 'moved', form: 'phone', variable: 'SMS_DLT_TEMPLATE_MOVED' },
+  { template: 'cancelled', form: 'phone', variable: 'SMS_DLT_TEMPLATE_CANCELLED' },
+];
+
+/** The English texts that have a variable for their id. The first five come together. */
+export const VARIABLE_TEXTS: readonly VariableText[] = [
+  ...FIVE,
+  { template: 'moved', form: 'phoneReason', variable: 'SMS_DLT_TEMPLATE_MOVED_BY_CALENDAR' },
+  { template: 'cancelled', form: 'phoneReason', variable: 'SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR' },
+];
 
 /** Collects what is wrong, a sentence each. */
 type Faults = string[];
@@ -110,12 +122,15 @@ function smsOf(raw: MessageVariables, production: boolean, faults: Faults): SmsS
   const entityId = raw.SMS_DLT_ENTITY_ID;
   const provider = { url: raw.SMS_URL, token, dedupes: raw.SMS_DEDUPES === 'true' || raw.SMS_DEDUPES === '1' };
   if (entityId === '') return { ...provider, dlt: null };
-  const ids = SMS_TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID', faults)] as const);
-  const reasons = REASON_TEMPLATES.flatMap((template) => {
-    const id = raw[REASON_VARIABLES[template]];
-    return id ? [[template, id] as const] : [];
-  });
-  return { ...provider, dlt: { entityId, templates: Object.fromEntries(ids), withReason: Object.fromEntries(reasons) } };
+  return { ...provider, dlt: { entityId, texts: registeredBy(raw, faults) } };
+}
+
+/** A forgotten id is a message that never arrives, so that one of the five asks for the others. */
+function registeredBy(raw: MessageVariables, faults: Faults): RegisteredText[] {
+  const one = FIVE.find(({ variable }) => raw[variable]);
+  if (one) for (const { variable } of FIVE) needed(raw, variable, one.variable, faults);
+  const given = { language: SOURCE_LANGUAGE, header: null, providerName: null } as const;
+  return VARIABLE_TEXTS.flatMap(({ template, form, variable }) => (raw[variable] ? [{ template, form, id: raw[variable], ...given }] : []));
 }
 
 /** Who sends messages, and what is wrong with that. Without a provider the outbox takes its place, but only in development and in the demo. */

@@ -10,7 +10,7 @@ import { NO_DATABASE, NO_PUBLIC_URL, schema, type ConfigVariables } from './conf
 import { StartFailure } from './start-refused';
 
 export { StartFailure };
-export type { DltIds, SmsSettings, SmtpServer } from './config-messages';
+export type { DltSettings, SmsSettings, SmtpServer } from './config-messages';
 
 /** Seconds: several looks of a usual balancer (docs/adr/0022-operations.md). */
 const PRODUCTION_DRAIN = 10;

@@ -6,6 +6,7 @@ import { cssOf, loadPalette, PALETTE_CSS } from './palette-css.mjs';
 import { writeSurface } from './write-surface.mjs';
 
 const VARIABLES = 'docs/deploy/variables.md';
+const SMS_TEXTS = 'docs/deploy/sms-texts.md';
 
 async function variablesPage() {
   await import('../start/typescript.mjs');
@@ -13,9 +14,15 @@ async function variablesPage() {
   return page.variablesPage();
 }
 
+async function smsTextsPage() {
+  await import('../start/typescript.mjs');
+  const page = await import('../../backend/src/messages/sms-texts-page.ts');
+  return page.smsTextsPage();
+}
+
 /** `npm run generate`: writes all that is made from sources and lint compares with them; says what has changed. */
 export async function generate() {
-  const texts = { [PALETTE_CSS]: await cssOf(await loadPalette()), [VARIABLES]: await variablesPage() };
+  const texts = { [PALETTE_CSS]: await cssOf(await loadPalette()), [VARIABLES]: await variablesPage(), [SMS_TEXTS]: await smsTextsPage() };
   const changed = writeContract(await contractFiles());
   for (const [path, text] of Object.entries(texts)) {
     const file = join(ROOT, path);

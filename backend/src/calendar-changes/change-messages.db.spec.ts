@@ -1,5 +1,6 @@
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
-import { Config } from '../config';
+import { LinkTokens } from '../link-tokens/link-token';
+import { Messages, type Message } from '../messages/message';
 import { asProposed, CalendarClinic } from '../testing/calendar-clinic';
 import type { Caller } from '../testing/caller';
 import { TOMORROW, tomorrowAt } from '../testing/clinic';
@@ -28,8 +29,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const scan = (): Promise<void> => sendDue(app);
-const link = (): string => `${app.app.get(Config).publicBaseUrl}/book/${place.clinic.hospital.booking_slug}`;
-const numberOf = async (id: string): Promise<string> => appointmentNumber(Number((await place.appointment(id))['number']));
+const numberOf = async (id: string): Promise<number> => Number((await place.appointment(id))['number']);
+const linkTo = (number: number): string => app.app.get(LinkTokens).addressOf({ number, linkVersion: 0 });
 
 /** Makes the change and carries it out. What was sent before it is forgotten. */
 async function carryOut(change: object, decisions: readonly object[]): Promise<void> {
@@ -47,7 +48,7 @@ async function sentTexts(): Promise<string[]> {
 }
 
 describe('what patients read about a change of a calendar', () => {
-  it('is that the doctor is not available then, with the old time, the new one and the booking link; never that they are sick', async () => {
+  it('is that the doctor is not available then, with the old time, the new one and the link; never that they are sick', async () => {
     const ids = [await place.book('09:00'), await place.book('09:15'), await place.book('09:30')];
     const change = place.leave({ reason: 'Dengue' });
     const [cancel, move, reassign] = asProposed(await place.preview(change));
@@ -56,14 +57,15 @@ describe('what patients read about a change of a calendar', () => {
       { ...move, act: 'move', at: '2026-11-26T10:00:00+05:30' },
       { ...reassign, act: 'reassign', doctorId: place.colleague.id, at: tomorrowAt('09:30') },
     ]);
-    const [a, b, c] = await Promise.all(ids.map(numberOf));
+    const numbers = await Promise.all(ids.map(numberOf));
+    const [a, b, c] = numbers.map(appointmentNumber);
+    const [again, see, other] = numbers.map(linkTo);
     const why = 'Dr. Meera Iyer is not available then.';
-    const end = `To change it, call ${PHONE}. Free times: ${link()}`;
     const texts = await sentTexts();
     expect(texts).toEqual([
-      `Lotus Care: appointment ${a} with Dr. Meera Iyer on 25 Nov 2026, 9:00 AM is cancelled. ${why} For another time, call ${PHONE}. Free times: ${link()}`,
-      `Lotus Care: appointment ${b} was for 25 Nov 2026, 9:15 AM. ${why} It is now with Dr. Meera Iyer on 26 Nov 2026, 10:00 AM. ${end}`,
-      `Lotus Care: appointment ${c} was for 25 Nov 2026, 9:30 AM. ${why} It is now with Dr. Anil Rao on 25 Nov 2026, 9:30 AM. ${end}`,
+      `Lotus Care: appointment ${a} with Dr. Meera Iyer on 25 Nov 2026, 9:00 AM is cancelled. ${why} Book again: ${again}`,
+      `Lotus Care: appointment ${b} was for 25 Nov 2026, 9:15 AM. ${why} It is now with Dr. Meera Iyer on 26 Nov 2026, 10:00 AM. See, move or cancel it: ${see}`,
+      `Lotus Care: appointment ${c} was for 25 Nov 2026, 9:30 AM. ${why} It is now with Dr. Anil Rao on 25 Nov 2026, 9:30 AM. See, move or cancel it: ${other}`,
     ]);
     expect(texts.join(' ')).not.toMatch(/sick|leave|Dengue/iu);
   });
@@ -93,17 +95,26 @@ describe('what patients read about a change of a calendar', () => {
     expect(await sentTexts()).toEqual([]);
   });
 
-  it('has no reason that a change by hand has overtaken, and no link where nothing can be booked', async () => {
+  it('has no reason that a change by hand has overtaken, and no booking page where nothing can be booked', async () => {
     const ids = [await place.book('09:00'), await place.book('09:15')];
     await carryOut(place.leave(), asProposed(await place.preview(place.leave())));
     expect((await admin.put(`appointments/${ids[1] ?? ''}`, { appointmentDate: tomorrowAt('11:00') })).status).toBe(200);
     await app.sql.query('update hospitals set is_active = false where id = $1', [place.clinic.hospital.id]);
-    const [first, second] = await Promise.all(ids.map(numberOf));
+    const [first, second] = (await Promise.all(ids.map(numberOf))).map(appointmentNumber);
+    const sent: Message[] = [];
+    const messages = app.app.get(Messages);
+    const send = messages.send.bind(messages);
+    messages.send = (message, id) => {
+      sent.push(message);
+      return send(message, id);
+    };
     const texts = await sentTexts();
+    messages.send = send;
     expect(texts).toEqual([
       expect.stringContaining(`${first} was for 25 Nov 2026, 9:00 AM. Dr. Meera Iyer is not available then.`),
       expect.stringContaining(`${second} with Dr. Anil Rao is now on 25 Nov 2026, 11:00 AM.`),
     ]);
-    expect(texts.join(' ')).not.toMatch(/Free times/u);
+    const pages = sent.flatMap(({ params }) => ('why' in params && params.why ? [params.why.link] : []));
+    expect(pages).toEqual([null]);
   });
 });

@@ -6,6 +6,7 @@ import { Webhooks1700000000004 } from './migrations/4-webhooks';
 import { ExternalIds1700000000005 } from './migrations/5-external-ids';
 import { ReportsOfHospitals1700000000006 } from './migrations/6-reports-of-hospitals';
 import { AppointmentLinks1700000000007 } from './migrations/7-appointment-links';
+import { MessageTemplates1700000000008 } from './migrations/8-message-templates';
 import { AppointmentLinksChecked1700000000009 } from './migrations/9-appointment-links-checked';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
@@ -18,6 +19,7 @@ export const MIGRATIONS: Migration[] = [
   ExternalIds1700000000005,
   ReportsOfHospitals1700000000006,
   AppointmentLinks1700000000007,
+  MessageTemplates1700000000008,
   AppointmentLinksChecked1700000000009,
 ];
 

@@ -1,3 +1,4 @@
+import { LinkTokens } from '../link-tokens/link-token';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -42,12 +43,13 @@ describe('an appointment that was booked', () => {
     await scan();
     await scan();
     const row = await app.sql.one<{ number: number }>('select number from appointments where id = $1', [id]);
+    const link = app.app.get(LinkTokens).addressOf({ number: row?.number ?? 0, linkVersion: 0 });
     expect(await opened()).toEqual([
       {
         template: 'confirmation',
         channel: 'sms',
         recipient: '+915550010001',
-        text: `Lotus Care: appointment AD-${String(row?.number)} with Dr. Meera Iyer is booked for 01 Dec 2026, 9:30 AM. To change it, call +91 55500 10000.`,
+        text: `Lotus Care: appointment AD-${String(row?.number)} with Dr. Meera Iyer is booked for 01 Dec 2026, 9:30 AM. See, move or cancel it: ${link}`,
       },
     ]);
     const jobs = await app.sql.query('select state, recipient, params from message_jobs');

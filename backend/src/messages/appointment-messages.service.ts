@@ -39,7 +39,7 @@ export class AppointmentMessages {
     const { channels } = this.messages;
     if (channels.length === 0) return this.hasScanned();
     const targets = { bySms: channels.includes('sms'), byEmail: channels.includes('email'), address: this.config.publicBaseUrl };
-    const values = { now: iso(this.clock.now()), ...targets };
+    const values = { now: iso(this.clock.now()), ...targets, everyLanguage: this.config.demo };
     try {
       for (const queue of QUEUES) await this.sql.query(queue(values));
       this.hasScanned();

@@ -1,4 +1,5 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { SOURCE_LANGUAGE } from '@arogya/domain/languages/languages';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
 import { EXPECTED } from '@arogya/domain/appointments/status';
@@ -44,6 +45,12 @@ const whyOf = ({ day, startAt, by }: AppointmentTime): string => `
   from calendar_change_appointments x join calendar_changes c on c.id = x.change_id left join doctors away on away.id = c.doctor_id
   where x.appointment_id = a.id and x.state = 'done' and x.known_version = a.version - 1 and ${by} limit 1)`;
 
+/** English, and what the hospital has ticked for messages, may be sent; the demo sends all. */
+const mayBeSent = (language: string): string =>
+  `${language} is not null and (:everyLanguage or ${language} = '${SOURCE_LANGUAGE}' or jsonb_typeof(r.languages -> ${language} -> 'messages') = 'object')`;
+/** Of the appointment, else of the patient, else of the hospital, as far as it may be sent; else English. */
+const LANGUAGE = `case ${['a.language', 'p.language', 'r.language'].map((one) => `when ${mayBeSent(one)} then ${one}`).join(' ')} else '${SOURCE_LANGUAGE}' end`;
+
 /** For messages that no change of a calendar brings about. */
 const NO_REASON = `case when :address::text is null then null end`;
 
@@ -55,28 +62,29 @@ const NOT_AGAIN = 'do nothing';
  * another server has queued a moment ago is newer than that change.
  */
 const TRUE_AGAIN = `(appointment_id, template, start_at) do update
-set id = default, channel = excluded.channel, recipient = excluded.recipient, params = excluded.params, day = excluded.day,
+set id = default, channel = excluded.channel, recipient = excluded.recipient, params = excluded.params, language = excluded.language, day = excluded.day,
   state = 'queued', tries = 0, failure = null, sent_at = null, next_at = excluded.next_at, not_after = excluded.not_after,
   created_at = excluded.created_at
 where message_jobs.created_at < (select a.updated_at from appointments a where a.id = message_jobs.appointment_id)`;
 
 /**
  * Several servers may scan at once. `bySms` and `byEmail` say whether phones and e-mail addresses can be reached, `address` is
- * the product's.
+ * the product's, `everyLanguage` whether no hospital has to tick one.
  */
 const queue = (template: AppointmentTemplate, which: string, why = NO_REASON, again = NOT_AGAIN) =>
-  prepared<{ id: string }, { now: string; bySms: boolean; byEmail: boolean; address: string }>(
+  prepared<{ id: string }, { now: string; bySms: boolean; byEmail: boolean; address: string; everyLanguage: boolean }>(
     `queue-${template}`,
     `
-insert into message_jobs (channel, recipient, template, params, appointment_id, day, start_at, next_at, not_after, created_at)
+insert into message_jobs (channel, recipient, template, params, language, appointment_id, day, start_at, next_at, not_after, created_at)
 select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then ${PHONE} else ${EMAIL} end, '${template}',
   jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
-    'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id, 'why', ${why}),
+    'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id, 'why', ${why}), ${LANGUAGE},
   a.id, a.day, a.start_at, :now, a.start_at, :now
 from appointments a
 join patients p on p.id = a.patient_id
 join doctors d on d.id = a.doctor_id
 left join hospitals h on h.id = a.hospital_id
+left join hospital_rules r on r.hospital_id = a.hospital_id
 where ${which} and a.start_at > :now
   and p.archived_at is null and (${HAS_PHONE} or (:byEmail and ${EMAIL} is not null))
 limit ${AT_ONCE}

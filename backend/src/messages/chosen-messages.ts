@@ -3,6 +3,7 @@ import type { Config } from '../config';
 import type { Clock } from '../appointments/clock';
 import type { Db } from '../database/sql';
 import { Messages, NotTaken, type Provider, type Message } from './message';
+import { RegisteredTexts } from './registered-texts';
 import { OutboxProvider } from './outbox.provider';
 import { SmsProvider } from './sms.provider';
 import { SmtpProvider } from './smtp.provider';
@@ -32,7 +33,10 @@ export function chosenMessages({ messages }: Config, sql: Db, clock: Clock): Mes
     const outbox = new OutboxProvider(sql, clock);
     return new CarriedMessages(providers.set('sms', outbox).set('email', outbox));
   }
-  if (messages.sms) providers.set('sms', new SmsProvider(messages.sms));
+  if (messages.sms) {
+    const texts = new RegisteredTexts(sql, messages.sms.dlt);
+    providers.set('sms', new SmsProvider(messages.sms, () => texts.all()));
+  }
   if (messages.smtp) providers.set('email', new SmtpProvider(messages.smtp));
   return new CarriedMessages(providers);
 }

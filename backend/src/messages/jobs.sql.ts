@@ -1,4 +1,5 @@
 import { EXPECTED } from '@arogya/domain/appointments/status';
+import type { Language } from '@arogya/domain/languages/languages';
 import type { Template } from '@arogya/domain/messages/texts';
 import type { Recipient } from './message';
 import { prepared } from '../database/statement';
@@ -14,17 +15,21 @@ export interface MessageJob {
   readonly template: Template;
   readonly params: object;
   readonly sealed: string | null;
+  /** Null: in English, as a server of the version before has queued it. */
+  readonly language: Language | null;
+  /** Of the patient's page; null where the message has no link: it is about no appointment, or about one that was deleted. */
+  readonly linkVersion: number | null;
   readonly tries: number;
   readonly valid: boolean;
 }
 
 export const addJob = prepared<
   object,
-  { channel: string; recipient: string; template: string; sealed: string; now: string; notAfter: string }
+  { channel: string; recipient: string; template: string; sealed: string; language: string | null; now: string; notAfter: string }
 >(
   'add-message-job',
-  `insert into message_jobs (channel, recipient, template, sealed, next_at, not_after, created_at)
-   values (:channel, :recipient, :template, :sealed, :now, :notAfter, :now)`,
+  `insert into message_jobs (channel, recipient, template, sealed, language, next_at, not_after, created_at)
+   values (:channel, :recipient, :template, :sealed, :language, :now, :notAfter, :now)`,
 );
 
 /** How long to wait after a try that failed: 10 s, 1 min, 6 min, 36 min. */
@@ -60,7 +65,8 @@ update message_jobs j set state = 'sending', tries = tries + 1, sent_at = :now, 
 where j.id in (
   select id from message_jobs where state = 'queued' and next_at <= :now
   order by next_at limit :most for update skip locked)
-returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
+returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.language, j.tries,
+  (select link_version from appointments a where a.id = j.appointment_id and a.archived_at is null) as "linkVersion",
   j.not_after > :now and (j.appointment_id is null or exists (
     select from appointments a
     where a.id = j.appointment_id and ${isOfPlace('j', 'a')}
@@ -115,7 +121,7 @@ export const LOST_JOBS = [
 
 /** What may have been sent, and can still be of use. `now` is bound. */
 export const unknownMessages = (now: string): string => `
-(select id, channel, recipient, template, params, sent_at as at from message_jobs
+(select id, channel, recipient, template, params, language, sent_at as at from message_jobs
  where state = 'unknown' and recipient <> '' and not_after > ${now}::timestamptz)`;
 
 /** Somebody has decided to send it once more. */

@@ -56,7 +56,7 @@ describe('a message that is queued', () => {
     after(11);
     await run();
     await run();
-    expect(sent).toEqual([CODE]);
+    expect(sent).toEqual([{ ...CODE, language: null }]);
     expect(await jobs()).toEqual([]);
   });
 

@@ -15,7 +15,8 @@ import {
   MOST_TRIES,
   type MessageJob,
 } from './jobs.sql';
-import { Messages, NotTaken, type Message } from './message';
+import { LinkTokens } from '../link-tokens/link-token';
+import { Messages, NotRegistered, NotTaken, type Message } from './message';
 import { JOB_PURPOSE } from './message-queue';
 import { Encryption } from '../encryption';
 import { JobWatch } from '../job-watch';
@@ -39,6 +40,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
     private readonly clock: Clock,
     private readonly messages: Messages,
     private readonly encryption: Encryption,
+    private readonly links: LinkTokens,
     watch: JobWatch,
   ) {
     this.hasSent = watch.expect('messages', POLL_MS);
@@ -104,6 +106,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
   /** What was perhaps taken is sent again only where that does no harm. */
   private async fail({ id, channel, template, tries }: MessageJob, error: unknown): Promise<void> {
     const failure = errorName(error);
+    if (error instanceof NotRegistered) return this.giveUp({ id, template });
     const notTaken = error instanceof NotTaken;
     this.logger.warn({ error: failure, template, tries }, notTaken ? 'A message was not taken' : 'A message was perhaps taken');
     if (!notTaken && (tries >= MOST_TRIES || !this.messages.deduped.includes(channel))) await this.sql.query(jobUnknown({ id, failure }));
@@ -111,13 +114,26 @@ export class MessageJobs implements BeforeApplicationShutdown {
     else await this.sql.query(jobFailed({ id, failure, now: this.now() }));
   }
 
-  private messageOf({ channel, recipient, template, params, sealed }: MessageJob): Message | null {
+  /** Operators would drop it. Whoever waits for news of an appointment is called (docs/adr/0034-message-forms.md). */
+  private async giveUp({ id, template }: Pick<MessageJob, 'id' | 'template'>): Promise<void> {
+    this.logger.warn({ template }, 'No form of a text is registered: enter its id on the page Message texts');
+    await this.end({ id }, 'failed', 'not registered');
+  }
+
+  private messageOf(job: MessageJob): Message | null {
+    const { channel, recipient, template, params, sealed, language } = job;
     try {
-      const opened: unknown = sealed === null ? params : JSON.parse(this.encryption.open(JOB_PURPOSE, sealed));
-      return { to: { channel, address: recipient }, template, params: opened } as Message;
+      const opened: unknown = sealed === null ? { ...params, ...this.linkOf(job) } : JSON.parse(this.encryption.open(JOB_PURPOSE, sealed));
+      return { to: { channel, address: recipient }, template, params: opened, language } as Message;
     } catch {
       return null;
     }
+  }
+
+  /** The address of the patient's page is a key: it is made for the message that goes out, and kept nowhere. */
+  private linkOf({ params, linkVersion }: MessageJob): { link?: string } {
+    const { number } = params as { number?: number };
+    return number === undefined || linkVersion === null ? {} : { link: this.links.addressOf({ number, linkVersion }) };
   }
 
   private async end({ id }: Pick<MessageJob, 'id'>, state: 'failed' | 'dropped', failure: string): Promise<void> {

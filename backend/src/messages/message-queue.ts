@@ -23,9 +23,9 @@ export class MessageQueue {
   }
 
   /** The statement that queues a message, which is dropped if it cannot be sent within `lifeMs`. */
-  job({ to, template, params }: Message, lifeMs: number): Statement<object> {
+  job({ to, template, params, language = null }: Message, lifeMs: number): Statement<object> {
     const now = this.clock.now();
     const sealed = this.encryption.seal(JOB_PURPOSE, JSON.stringify(params));
-    return addJob({ channel: to.channel, recipient: to.address, template, sealed, now: iso(now), notAfter: iso(now + lifeMs) });
+    return addJob({ channel: to.channel, recipient: to.address, template, sealed, language, now: iso(now), notAfter: iso(now + lifeMs) });
   }
 }

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
-import { CHANNELS, TEMPLATES, type Channel, type Template } from '@arogya/domain/messages/texts';
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import { Instant, WordColumn } from '../database/entity-columns';
+import { CHANNELS, SMS_TEMPLATES, TEMPLATES, type Channel, type SmsTemplate, type Template } from '@arogya/domain/messages/texts';
+import { FORMS, type Form } from '@arogya/domain/messages/forms';
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, oneOf, WordColumn } from '../database/entity-columns';
 
 /** `unknown`: it went out, and nobody knows whether the provider took it. */
 export const JOB_STATES = ['queued', 'sending', 'sent', 'unknown', 'failed', 'dropped'] as const;
@@ -42,4 +43,24 @@ export class OutboxMessageEntity {
   @Column('text') subject!: string;
   @Column('text') text!: string;
   @Instant() at!: Date;
+}
+
+/** By which channels a text can be registered. */
+const REGISTERED_CHANNELS = ['sms', 'whatsapp'] as const;
+
+/** Under which ids operators and providers know a text. What it says is in the catalogues of libs/languages. */
+@Entity('message_templates')
+@Check(oneOf('template', SMS_TEMPLATES))
+@Check(oneOf('form', FORMS))
+@Check(oneOf('channel', REGISTERED_CHANNELS))
+@Check(oneOf('language', LANGUAGES))
+@Check(`channel <> 'sms' or dlt_template_id is not null`)
+export class MessageTemplateEntity extends ChangedRecord {
+  @PrimaryColumn('text') template!: SmsTemplate;
+  @PrimaryColumn('text') form!: Form;
+  @PrimaryColumn('text') channel!: (typeof REGISTERED_CHANNELS)[number];
+  @PrimaryColumn('text') language!: Language;
+  @Column('text', { nullable: true }) providerName!: string | null;
+  @Column('text', { nullable: true }) dltTemplateId!: string | null;
+  @Column('text', { nullable: true }) dltHeader!: string | null;
 }

@@ -10,7 +10,10 @@ import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { likePattern, type Page } from '../paging/page';
 import { resendJob, unknownMessages } from './jobs.sql';
+import { SOURCE_LANGUAGE, type Language } from '@arogya/domain/languages/languages';
+import { registeredForm, type ChosenForm, type RegisteredText } from '@arogya/domain/messages/forms';
 import type { Message } from './message';
+import { RegisteredTexts } from './registered-texts';
 import type { MessageQuery, OutboxMessage } from './message.dto';
 import { wordsOf } from './words';
 import { iso } from '../iso';
@@ -19,12 +22,10 @@ export const OUTBOX_SORTS = { at: byTime('m.at') } as const;
 
 const NOTE_RESEND = `insert into audit_log (action, entity, operation) values ('changed', 'call', 'POST messages/:id/resend')`;
 
-type Row = OutboxMessage & { readonly params?: object; sortKey?: string | undefined };
+type Row = OutboxMessage & { readonly params?: object; readonly language?: Language | null; sortKey?: string | undefined };
 
-/** What a row of jobs says of its message, which the outbox keeps in words. */
-function withWords({ params, ...row }: Row): OutboxMessage & { sortKey?: string } {
-  return { ...row, ...wordsOf({ to: { channel: row.channel, address: row.recipient }, template: row.template, params } as Message) };
-}
+/** A link is a key: who looks at what was perhaps sent reads that there was one. */
+const withoutKey = (address: string): string => `${address}/a/…`;
 
 /** What the outbox has kept; where messages are really sent, those that were perhaps sent. */
 @Injectable()
@@ -33,6 +34,7 @@ export class OutboxService {
     private readonly sql: Sql,
     private readonly config: Config,
     private readonly clock: Clock,
+    private readonly registered: RegisteredTexts,
   ) {}
 
   async list(query: MessageQuery): Promise<Page<OutboxMessage>> {
@@ -40,7 +42,7 @@ export class OutboxService {
     if (!isKept && !sms && !smtp) throw new Refusal('notFound');
     const all = new Where('true').and('m.template = ?', query.template);
     const from = `from ${isKept ? 'outbox_messages' : unknownMessages(all.bind(this.now()))} m`;
-    const [columns, searched] = isKept ? ['m.subject, m.text', `m.recipient || ' ' || m.text`] : ['m.params', 'm.recipient'];
+    const [columns, searched] = isKept ? ['m.subject, m.text', `m.recipient || ' ' || m.text`] : ['m.params, m.language', 'm.recipient'];
     if (query.q) all.and(`${folded(`lower(${searched})`)} like ?`, likePattern(query.q));
     const keyset = new Keyset(query, OUTBOX_SORTS, '-at', 'm.id');
     const where = keyset.goOn(all.copy());
@@ -49,7 +51,7 @@ export class OutboxService {
        ${from} ${where.text} ${keyset.orderBy} limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return completed<OutboxMessage>(keyset, isKept ? rows : rows.map(withWords), () => counted(this.sql, from, all));
+    return completed<OutboxMessage>(keyset, isKept ? rows : await this.withWords(rows), () => counted(this.sql, from, all));
   }
 
   async resend(who: Actor, id: string): Promise<void> {
@@ -59,7 +61,24 @@ export class OutboxService {
     });
   }
 
+  /** What rows of jobs say of their messages, which the outbox keeps in words. */
+  private async withWords(rows: readonly Row[]): Promise<(OutboxMessage & { sortKey?: string })[]> {
+    const texts = this.config.messages.sms?.dlt ? await this.registered.all() : null;
+    const link = withoutKey(this.config.publicBaseUrl);
+    return rows.map(({ params, language, ...row }) => {
+      const { channel, recipient: address, template } = row;
+      const message = { to: { channel, address }, template, params: { ...params, link }, language } as Message;
+      return { ...row, ...wordsOf(message, chosenOf(message, texts)) };
+    });
+  }
+
   private now(): string {
     return iso(this.clock.now());
   }
+}
+
+/** In which form it went out; undefined: in its fullest. */
+function chosenOf(message: Message, texts: readonly RegisteredText[] | null): ChosenForm | undefined {
+  if (!texts || message.to.channel !== 'sms' || message.template === 'account') return undefined;
+  return registeredForm({ ...message, language: message.language ?? SOURCE_LANGUAGE }, texts) ?? undefined;
 }

@@ -1,7 +1,9 @@
+import type { Language } from '@arogya/domain/languages/languages';
+import type { Form, RegisteredText } from '@arogya/domain/messages/forms';
+import type { SmsTemplate } from '@arogya/domain/messages/texts';
 import { startProviders, type Providers } from '@arogya/tools/providers.mjs';
-import type { SmsSettings } from '../config';
 import { chosenMessages } from './chosen-messages';
-import { NotTaken, type Message } from './message';
+import { NotRegistered, NotTaken, type Message } from './message';
 import { SmsProvider } from './sms.provider';
 import { SmtpProvider } from './smtp.provider';
 
@@ -22,11 +24,18 @@ const MOVED: Message = {
   ...{ to: CODE.to, template: 'moved' },
   params: { ...MAIL.params, why: { day: '2026-11-24', time: '09:00', link: 'https://desk.example.in/book/lotus', away: 'Dr. Iyer' } },
 };
-const DLT = {
-  entityId: 'E-1',
-  templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' },
-  withReason: { moved: 'T-6' },
-};
+const text = (template: SmsTemplate, form: Form, id: string, language: Language = 'en'): RegisteredText => ({
+  ...{ template, form, language, id, header: null, providerName: null },
+});
+/** As an installation has them that registered its texts before there were links. */
+const FIVE = [
+  text('code', 'plain', 'T-1'),
+  text('confirmation', 'phone', 'T-2'),
+  text('reminder', 'phone', 'T-3'),
+  text('moved', 'phone', 'T-4'),
+  text('cancelled', 'phone', 'T-5'),
+];
+const OLD = [...FIVE, text('moved', 'phoneReason', 'T-6')];
 
 let running: Providers;
 const start = async (options: Parameters<typeof startProviders>[0] = {}): Promise<Providers> => (running = await startProviders(options));
@@ -34,8 +43,11 @@ const start = async (options: Parameters<typeof startProviders>[0] = {}): Promis
 describe('a provider of SMS', () => {
   afterEach(() => running.close());
   const bodies = (): unknown[] => running.received.map(({ body }) => body);
-  const provider = (dlt: SmsSettings['dlt'] = DLT, timeout = 600_000): SmsProvider =>
-    new SmsProvider({ url: running.smsUrl, token: 'token-1', dedupes: false, dlt }, timeout);
+  /** `texts`: what is registered; null where nothing has to be. */
+  const provider = (texts: readonly RegisteredText[] | null = OLD, timeout = 600_000): SmsProvider => {
+    const settings = { url: running.smsUrl, token: 'token-1', dedupes: false, dlt: texts && { entityId: 'E-1', texts } };
+    return new SmsProvider(settings, () => Promise.resolve(texts ?? []), timeout);
+  };
 
   it('gets one JSON call with its token and the ids of sender and text', async () => {
     await start();
@@ -69,20 +81,72 @@ describe('a provider of SMS', () => {
     await start();
     await provider().carry(MOVED, ID);
     await provider(null).carry(MOVED, ID);
-    const text =
+    const said =
       'Lotus Care: appointment AD-100001 was for 24 Nov 2026, 9:00 AM. Dr. Iyer is not available then. ' +
       'It is now with Dr. Iyer on 25 Nov 2026, 9:30 AM. Free times: https://desk.example.in/book/lotus';
     expect(bodies()).toEqual([
-      expect.objectContaining({ text, template: 'moved', templateId: 'T-6', params: MOVED.params }),
-      expect.objectContaining({ text, template: 'moved', params: MOVED.params }),
+      expect.objectContaining({ text: said, template: 'moved', templateId: 'T-6', params: MOVED.params }),
+      expect.objectContaining({ text: said, template: 'moved', params: MOVED.params }),
     ]);
   });
 
   it('gets the text without the reason, with its id, where only that one is registered', async () => {
     await start();
-    await provider({ ...DLT, withReason: { cancelled: 'T-7' } }).carry(MOVED, ID);
-    const text = 'Lotus Care: appointment AD-100001 with Dr. Iyer is now on 25 Nov 2026, 9:30 AM.';
-    expect(bodies()).toEqual([expect.objectContaining({ text, templateId: 'T-4', params: { ...MAIL.params, why: null } })]);
+    await provider([...FIVE, text('cancelled', 'phoneReason', 'T-7')]).carry(MOVED, ID);
+    const said = 'Lotus Care: appointment AD-100001 with Dr. Iyer is now on 25 Nov 2026, 9:30 AM.';
+    expect(bodies()).toEqual([expect.objectContaining({ text: said, templateId: 'T-4', params: { ...MAIL.params, why: null } })]);
+  });
+
+  const LINK = 'https://desk.example.in/a/key';
+  const withLink = (language: Language | null = 'hi'): Message => ({ ...MOVED, params: { ...MOVED.params, link: LINK }, language });
+
+  it('gets the fullest text in the language with its link where nothing has to be registered', async () => {
+    await start();
+    await provider(null).carry(withLink(), ID);
+    expect(bodies()).toEqual([
+      {
+        messageId: ID,
+        to: CODE.to.address,
+        text: `Lotus Care: अपॉइंटमेंट AD-100001 का समय 24 नवं. 2026, सुबह 9:00 बजे था। Dr. Iyer उस समय उपलब्ध नहीं हैं। नया समय: Dr. Iyer के साथ 25 नवं. 2026, सुबह 9:30 बजे। देखें, बदलें या रद्द करें: ${LINK}`,
+        template: 'moved',
+        params: { ...MOVED.params, link: LINK },
+        language: 'hi',
+      },
+    ]);
+  });
+
+  it('gets byte for byte what it always got where only the old texts are registered, whatever the language', async () => {
+    await start();
+    await provider(OLD).carry(MOVED, ID);
+    for (const language of ['hi', 'en', null] as const) await provider(OLD).carry(withLink(language), ID);
+    const [before, ...now] = bodies().map((body) => JSON.stringify(body));
+    expect(now).toEqual([before, before, before]);
+    expect(before).toContain('"text":"Lotus Care: appointment AD-100001 was for 24 Nov 2026, 9:00 AM.');
+    expect(before).not.toContain(LINK);
+  });
+
+  it('gets the fullest text that is registered, in the language before English, with header and name of that text', async () => {
+    await start();
+    const hindi = { ...text('moved', 'phone', 'T-20', 'hi'), header: 'LOTUSC', providerName: 'moved_hi' };
+    await provider([...OLD, text('moved', 'link', 'T-10')]).carry(withLink(), ID);
+    await provider([...OLD, text('moved', 'link', 'T-10'), hindi]).carry(withLink(), ID);
+    expect(bodies()).toEqual([
+      expect.objectContaining({ templateId: 'T-10', text: expect.stringContaining(`See, move or cancel it: ${LINK}`) as string }),
+      expect.objectContaining({
+        ...{ templateId: 'T-20', header: 'LOTUSC', providerName: 'moved_hi', language: 'hi', params: { ...MAIL.params, why: null } },
+        text: 'Lotus Care: Dr. Iyer के साथ अपॉइंटमेंट AD-100001 का नया समय: 25 नवं. 2026, सुबह 9:30 बजे।',
+      }),
+    ]);
+  });
+
+  it('gets nothing that is not registered, nor while nobody knows what is', async () => {
+    await start();
+    await expect(provider([]).carry(withLink(), ID)).rejects.toThrow(NotRegistered);
+    await expect(provider(FIVE.slice(0, 3)).carry(withLink(), ID)).rejects.toThrow(NotRegistered);
+    const settings = { url: running.smsUrl, token: 't', dedupes: false, dlt: { entityId: 'E-1', texts: [] } };
+    const unreadable = new SmsProvider(settings, () => Promise.reject(new Error('no database')));
+    await expect(unreadable.carry(withLink(), ID)).rejects.toThrow(NotTaken);
+    expect(running.received).toEqual([]);
   });
 
   it.each([400, 401, 429, 500, 503])('that answers %d has not taken the message', async (failStatus) => {
@@ -101,7 +165,7 @@ describe('a provider of SMS', () => {
 
   it('that does not answer is not waited for', async () => {
     await start();
-    const attempt = provider(DLT, 300).carry(codeTo('03'), ID);
+    const attempt = provider(OLD, 300).carry(codeTo('03'), ID);
     await expect(attempt).rejects.toThrow(/timeout|aborted/iu);
     await expect(attempt).rejects.not.toBeInstanceOf(NotTaken);
   });

@@ -1,5 +1,7 @@
-import type { DltIds, SmsSettings } from '../config';
-import { NotTaken, type Message, type Provider } from './message';
+import { SOURCE_LANGUAGE } from '@arogya/domain/languages/languages';
+import { fullestForm, paramsOfForm, registeredForm, type ChosenForm, type RegisteredText } from '@arogya/domain/messages/forms';
+import type { SmsSettings } from '../config';
+import { NotRegistered, NotTaken, type Message, type Provider, type SmsMessage } from './message';
 import { wordsOf } from './words';
 
 const TIMEOUT_MS = 10_000;
@@ -17,6 +19,7 @@ export class SmsProvider implements Provider {
 
   constructor(
     private readonly provider: SmsSettings,
+    private readonly registered: () => Promise<readonly RegisteredText[]>,
     private readonly timeout = TIMEOUT_MS,
   ) {
     this.dedupes = provider.dedupes;
@@ -24,10 +27,11 @@ export class SmsProvider implements Provider {
 
   async carry(message: Message, id: string): Promise<void> {
     const { url, token } = this.provider;
+    const body = JSON.stringify(await this.bodyOf(message, id));
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
-      body: JSON.stringify(this.bodyOf(message, id)),
+      body,
       redirect: 'manual',
       signal: AbortSignal.timeout(this.timeout),
     }).catch((error: unknown) => {
@@ -38,25 +42,30 @@ export class SmsProvider implements Provider {
     if (!answer.ok) throw new NotTaken(`The SMS provider answered ${answer.status}`);
   }
 
-  private bodyOf(message: Message, messageId: string): object {
-    const { dlt } = this.provider;
-    const { message: sent, templateId } = dlt ? asRegistered(message, dlt) : { message };
-    const { to, template, params } = sent;
-    const known = dlt ? { entityId: dlt.entityId, templateId } : {};
-    return { messageId, to: to.address, text: wordsOf(sent).text, template, params, ...known };
+  private async bodyOf(message: Message, messageId: string): Promise<object> {
+    if (message.template === 'account') throw new NotRegistered('Notices of accounts go by mail');
+    const chosen = await this.chosenFor(message);
+    const params = paramsOfForm(message.params, chosen.form);
+    const { to, template } = message;
+    const language = chosen.language === SOURCE_LANGUAGE ? {} : { language: chosen.language };
+    return { messageId, to: to.address, text: wordsOf(message, chosen).text, template, params, ...language, ...this.idsOf(chosen) };
   }
-}
 
-interface RegisteredMessage {
-  readonly message: Message;
-  readonly templateId: string | undefined;
-}
+  private async chosenFor(message: SmsMessage): Promise<ChosenForm> {
+    const wanted = { ...message, language: message.language ?? SOURCE_LANGUAGE };
+    if (!this.provider.dlt) return fullestForm(wanted);
+    const texts = await this.registered().catch(() => {
+      throw new NotTaken('The registered texts could not be read');
+    });
+    const chosen = registeredForm(wanted, texts);
+    if (!chosen) throw new NotRegistered(`No text of ${message.template} is registered`);
+    return chosen;
+  }
 
-/** Operators drop a text that they do not know: where only the text without a reason is registered, that one is sent. */
-function asRegistered(message: Message, { templates, withReason }: DltIds): RegisteredMessage {
-  const usual = { message, templateId: templates[message.template] };
-  if ((message.template !== 'moved' && message.template !== 'cancelled') || !message.params.why) return usual;
-  const templateId = withReason[message.template];
-  if (templateId) return { message, templateId };
-  return { ...usual, message: { ...message, params: { ...message.params, why: null } } };
+  private idsOf({ registered }: ChosenForm): object {
+    const { dlt } = this.provider;
+    if (!dlt || !registered) return {};
+    const { id, header, providerName } = registered;
+    return { entityId: dlt.entityId, templateId: id, ...(header ? { header } : {}), ...(providerName ? { providerName } : {}) };
+  }
 }

@@ -45,7 +45,7 @@ const withColleague = () => setTo('09:30', colleague);
 const back = () => setTo('09:30', clinic.doctor.id);
 const texts = async (): Promise<string[]> => {
   const rows = await app.sql.query<{ text: string }>('select text from outbox_messages order by at, id');
-  return rows.map(({ text }) => /with (?<what>Dr\. .+)\.$/u.exec(text)?.groups?.['what'] ?? text);
+  return rows.map(({ text }) => /with (?<what>Dr\. .+)\. See, move or cancel it: http/u.exec(text)?.groups?.['what'] ?? text);
 };
 const states = async (): Promise<string[]> =>
   (await app.sql.query<{ state: string }>('select state from message_jobs order by created_at')).map(({ state }) => state);

@@ -31,11 +31,11 @@ export class PhoneCodeController {
     refusals: ['noCodes'],
   })
   requestCode(
-    @Body() { phone }: RequestCode,
+    @Body() { phone, language }: RequestCode,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CodeRequestAnswer> {
-    return this.codes.request(phone, visitorOf(request, reply));
+    return this.codes.request({ phone, language: language ?? null }, visitorOf(request, reply));
   }
 
   @Post('verify')

@@ -4,6 +4,7 @@ import { codeAccount } from '@arogya/domain/public-booking/code-limits';
 import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@arogya/domain/public-booking/limits';
 import type { CodeRequestAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
+import type { Language } from '@arogya/domain/languages/languages';
 import { Refusal } from '@arogya/domain/refusal';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
@@ -22,6 +23,17 @@ import { iso } from '../iso';
 const PURPOSE = 'booking-code';
 const LIFE = CODE_MINUTES * MINUTE;
 const isReachable = (key: string): boolean => key.startsWith('+');
+
+/** Who asks for a code: `language` is that of their page; null: English. */
+interface CodeWish {
+  readonly phone: string;
+  readonly language: Language | null;
+}
+
+/** Where a code goes: `key` is the phone's. */
+interface Reached extends Pick<CodeWish, 'language'> {
+  readonly key: string;
+}
 
 /**
  * One-time codes to a phone. Patients are not looked up: whoever owns the phone gets the message, so that neither answer nor
@@ -45,7 +57,7 @@ export class PhoneCodes {
   }
 
   /** Answers the same whether a message is sent or not: only the owner knows what a phone has received. */
-  async request(phone: string, { browser, device, requestId: call }: Visitor): Promise<CodeRequestAnswer> {
+  async request({ phone, language }: CodeWish, { browser, device, requestId: call }: Visitor): Promise<CodeRequestAnswer> {
     if (!this.offered) throw new Refusal('noCodes');
     const [key, now] = [phoneKey(phone), this.clock.now()];
     const deviceHash = device && hashOfToken(device);
@@ -58,7 +70,7 @@ export class PhoneCodes {
       const account = facts ? codeAccount(facts, now, this.config.rateLimitScale) : null;
       // No other code may be sent yet, so the waiting one of this browser stays valid until its end.
       if (account === null) return { requestId: live?.id ?? randomUUID(), until: live?.endMs ?? now + LIFE };
-      const requestId = await this.send(db, key, browser.hash, account === 'device' ? deviceHash : null);
+      const requestId = await this.send(db, { key, language }, browser.hash, account === 'device' ? deviceHash : null);
       return { requestId, until: now + LIFE };
     });
     // The answer does not wait for the message, which is sent once the transaction has committed.
@@ -66,7 +78,7 @@ export class PhoneCodes {
     return { requestId: asked.requestId, expiresAt: iso(asked.until) };
   }
 
-  private async send(db: Tx, key: string, browser: string, device: string | null): Promise<string> {
+  private async send(db: Tx, { key, language }: Reached, browser: string, device: string | null): Promise<string> {
     const [requestId, now] = [randomUUID(), this.clock.now()];
     const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
     await db.batch(
@@ -82,7 +94,8 @@ export class PhoneCodes {
         now: iso(now),
       }),
     );
-    if (isReachable(key)) await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code } }, LIFE);
+    if (isReachable(key))
+      await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code }, language }, LIFE);
     return requestId;
   }
 

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
+import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
 import { codeRule } from '@arogya/domain/public-booking/code';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
-import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
 import { noticeShown } from '@arogya/domain/privacy/notice';
 import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
@@ -87,6 +87,8 @@ export class NewBooking {
 
 export class RequestCode {
   @Checked(visitorRules.phone, CODE_PHONE) phone!: string;
+  @Checked(optional(oneOf(LANGUAGES)), { example: 'hi', description: 'Of the page on which it is asked for; without one English.' })
+  language?: Language | null;
 }
 
 export class VerifyCode {

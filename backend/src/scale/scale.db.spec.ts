@@ -198,7 +198,13 @@ describe('with a hundred thousand of everything', () => {
     );
     const { changed = 0, upcoming = 0 } = rows[0] ?? {};
     for (const queueOf of [queueMoved, queueCancelled]) {
-      const queue = queueOf({ now: new Date().toISOString(), bySms: true, byEmail: true, address: 'https://desk.example' });
+      const queue = queueOf({
+        now: new Date().toISOString(),
+        bySms: true,
+        byEmail: true,
+        everyLanguage: false,
+        address: 'https://desk.example',
+      });
       const scans = await scansOfStatement(clients[0], queue);
       const read = (table: string): number => scans.filter((scan) => scan.table === table).reduce((sum, scan) => sum + scan.rows, 0);
       expect(await faultsOf(queue)).toEqual([]);

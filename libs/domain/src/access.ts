@@ -73,6 +73,7 @@ export const PERMISSIONS = {
   'audit:read': ADMIN,
   'messages:read': ADMIN,
   'messages:resend': ADMIN,
+  'messages:templates': ADMIN,
   'notifications:read': EVERY_STAFF,
   'integrations:manage': ADMIN,
   'integrations:own': BY_KEY,

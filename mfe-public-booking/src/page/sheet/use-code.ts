@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
+import type { RequestCode } from '@arogya/api/booking';
 import { CODE_DIGITS } from '@arogya/domain/public-booking/limits';
+import { isLanguage, SOURCE_LANGUAGE } from '@arogya/domain/languages/languages';
 import { latinDigits } from '@arogya/domain/phones/plain';
 import { failureIn } from '../../words/said';
 import { useLanguageWords } from '../../words/words';
@@ -33,6 +35,10 @@ interface CodeAsk {
 
 const digitsOf = (text: string): string => latinDigits(text).replace(/\D/gu, '').slice(0, CODE_DIGITS);
 
+/** The message is in the language of the page. English is what it is in anyway. */
+const inLanguage = (language: string): Pick<RequestCode, 'language'> =>
+  language !== SOURCE_LANGUAGE && isLanguage(language) ? { language } : {};
+
 /** Proves the phone by a code. An answer for another phone than the present one is dropped. */
 export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
   const words = useLanguageWords();
@@ -47,7 +53,7 @@ export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
     if (state === 'sending') return;
     setState('sending');
     setError(undefined);
-    const answer = await api.requestCode({ phone });
+    const answer = await api.requestCode({ phone, ...inLanguage(words.language) });
     if (answer.ok) {
       requestId.current = answer.value.requestId;
       setCode('');
