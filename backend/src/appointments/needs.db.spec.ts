@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
-import { NEED_ACTION, needText, NEEDS } from '@arogya/domain/appointments/needs';
+import { needAction, needText, NEEDS } from '@arogya/domain/appointments/needs';
 import { auditOf } from '../testing/audit';
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
@@ -222,7 +222,7 @@ describe('the list', () => {
 it('every reason has its sentence and its button', () => {
   const row = (need: (typeof NEEDS)[number]) => ({ need, appointmentDate: '2026-11-24T10:00:00+05:30' });
   const after = (minutes: number): number => Date.parse('2026-11-24T10:00:00+05:30') + minutes * 60_000;
-  for (const need of NEEDS) expect([needText(row(need), after(0)), NEED_ACTION[need]].every(Boolean)).toBe(true);
+  for (const need of NEEDS) expect([needText(row(need), after(0)), needAction({ need }).label].every(Boolean)).toBe(true);
   expect(needText(row('close'), after(45))).toBe('Started 45 min ago: completed or no-show?');
   expect(needText(row('close'), after(200))).toBe('Started 3 h ago: completed or no-show?');
 });

@@ -22,7 +22,7 @@ export class NeededAppointment extends Appointment {
     type: String,
     format: 'uuid',
     nullable: true,
-    description: 'For `decide`: the change of the calendar that affects it',
+    description: 'For `decide`: the change of the calendar that affects it; null where it is of the hospital to which the doctor has moved',
   })
   calendarChangeId!: string | null;
 }

@@ -35,12 +35,13 @@ export class NeedsService {
   async list(who: Actor, query: NeedsQuery): Promise<Page<NeededAppointment>> {
     const now = this.clock.now();
     const at = iso(now);
-    const hospital = boundHospital(who) ?? query.hospitalId ?? null;
+    const bound = boundHospital(who);
+    const hospital = bound ?? query.hospitalId ?? null;
     const needs = needsOf(who.role);
     const visible = visibleTo(who, new Where('a.archived_at is null')).and('a.hospital_id = ?', query.hospitalId);
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
     const key = JSON.stringify(['needs', Math.floor(now / MINUTE), who.role, visible.text, visible.params]);
-    const whole = { needs, at, hospital, where: visible.copy() };
+    const whole = { needs, at, hospital, bound, where: visible.copy() };
     const rows = namedStatement<NeedRow>('needs', needsPage({ ...whole, where: visible }, keyset, symptomsFor(who)), visible.params);
     const [found] = await this.sql.batch(rows);
     const page = await completed(keyset, found, () => this.shared.of(key, () => this.total(whole)));
@@ -62,7 +63,8 @@ export class NeedsService {
   async byHospital(who: Actor): Promise<HospitalNeeds[]> {
     const at = iso(this.clock.now());
     const visible = visibleTo(who, new Where('a.archived_at is null'));
-    const counts = namedStatement<HospitalNeeds>('needs', needsByHospital(visible, needsOf(who.role), at), visible.params);
+    const all = { where: visible, needs: needsOf(who.role), at, hospital: null, bound: boundHospital(who) };
+    const counts = namedStatement<HospitalNeeds>('needs', needsByHospital(all), visible.params);
     const [rows] = await this.sql.batch(counts);
     return rows;
   }

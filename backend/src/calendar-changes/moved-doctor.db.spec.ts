@@ -74,6 +74,60 @@ describe('a change of the calendar of a doctor who has moved', () => {
     expect((await admin.get(path)).body).toMatchObject({ open: 1, done: 1 });
   });
 
+  describe('seen by the hospital of before', () => {
+    const needsOf = async (who: Caller): Promise<unknown[]> =>
+      ((await who.get('appointments/needs')).body as { id: string; need: string; calendarChangeId: string | null }[]).map(
+        ({ id, need, calendarChangeId }) => [id, need, calendarChangeId],
+      );
+    const ofBefore = {
+      hospital_admin: () => test.as('hospital_admin', { hospital_id: before.hospital.id }),
+      agent: () => test.as('agent', { hospital_id: before.hospital.id }),
+    };
+
+    it.each(['hospital_admin', 'agent'] as const)(
+      'asks the %s for its appointment and not for the other hospital’s change',
+      async (role) => {
+        const { id } = (await admin.post('calendar-changes', { change: change() })).body as CreatedRow;
+        const who = await ofBefore[role]();
+        expect(await needsOf(who)).toEqual([[theirs.id, 'decide', null]]);
+        expect((await who.get(`calendar-changes/${id}`)).status).toBe(404);
+        expect((await who.get(`appointments/${theirs.id}`)).status).toBe(200);
+        // The new hospital decides about its own with the change, and whoever sees all about both.
+        expect(await needsOf(await staff[role]())).toEqual([[own.id, 'decide', id]]);
+        expect(await needsOf(admin)).toEqual(
+          expect.arrayContaining([
+            [theirs.id, 'decide', id],
+            [own.id, 'decide', id],
+          ]),
+        );
+      },
+    );
+
+    it.each([
+      ['the agent gives the appointment to a colleague', 'agent', (doctorId: string) => ({ doctorId })],
+      ['the agent cancels it', 'agent', () => ({ status: 'cancelled' })],
+      ['the administrator cancels it', 'hospital_admin', () => ({ status: 'cancelled' })],
+    ] as const)('is asked no more once %s', async (_, role, fields) => {
+      await admin.post('calendar-changes', { change: change() });
+      const who = await ofBefore[role]();
+      const colleague = await make.doctor(test.sql, { hospital_id: before.hospital.id });
+      const { status, body } = await who.put(`appointments/${theirs.id}`, fields(colleague.id));
+      expect([status, body.hospital?.id]).toEqual([200, before.hospital.id]);
+      expect(await needsOf(who)).toEqual([]);
+      expect(await needsOf(await staff.hospital_admin())).toMatchObject([[own.id, 'decide', expect.any(String)]]);
+    });
+
+    it('is asked on after a change that settles nothing, and counted for what it is', async () => {
+      await admin.post('calendar-changes', { change: change() });
+      const who = await ofBefore.agent();
+      const elsewhere = await who.put(`appointments/${theirs.id}`, { appointmentDate: tomorrowAt('11:00') });
+      expect([elsewhere.status, Object.keys(elsewhere.body.errors as object)]).toEqual([400, ['doctorId']]);
+      expect((await who.put(`appointments/${theirs.id}`, { notes: 'Has called' })).status).toBe(200);
+      expect(await needsOf(who)).toEqual([[theirs.id, 'decide', null]]);
+      expect((await who.get('appointments/needs/counts')).body).toMatchObject([{ hospitalId: before.hospital.id, total: 1 }]);
+    });
+  });
+
   it('shows and lets decide about both whoever is bound to no hospital (control)', async () => {
     const agent = await test.as('agent');
     const made = await admin.post('calendar-changes', { change: change() });

@@ -105,6 +105,15 @@ describe('a row of what needs somebody is acted on where it stands', () => {
     expect(await screen.findByText('1 to reassign')).toBeInTheDocument();
   });
 
+  it('decided in its record where the change is of the hospital to which the doctor has moved', async () => {
+    const { user, address } = await draw(needed('decide', { calendarChangeId: null }));
+    expect(screen.getByText('The doctor has left: choose another or cancel.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Choose/u })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Open Asha Rao/u }));
+    expect(address()).toBe(`/?appointment=${APPOINTMENT}`);
+    expect(server.callsTo('GET', `/calendar-changes/${CHANGE}`)).toEqual([]);
+  });
+
   it('reviewed, in its record', async () => {
     const { user, address } = await draw(needed('reported'));
     await user.click(screen.getByRole('button', { name: /^Review Details Asha Rao/u }));

@@ -14,27 +14,47 @@ const NEED_TEXT: Readonly<Record<Exclude<Need, 'close'>, string>> = {
   reported: 'The patient reported new details.',
 };
 
+const NEED_ELSEWHERE = 'The doctor has left: choose another or cancel.';
+
 const HOUR = 60;
 /** How long ago something began; after two hours only the whole ones matter. */
 const ago = (minutes: number): string => durationText(minutes < 2 * HOUR ? minutes : minutes - (minutes % HOUR));
 
+/** An appointment for which somebody is needed, as far as its sentence and its button depend on it. */
+interface Needed {
+  readonly need: Need;
+  readonly appointmentDate: string;
+  /** Of one to be decided about: null where the change is of the hospital to which the doctor has moved. */
+  readonly calendarChangeId?: string | null;
+}
+
+/** Whether nobody here may decide about the change: the appointment itself is changed. */
+const isElsewhere = ({ need, calendarChangeId }: Pick<Needed, 'need' | 'calendarChangeId'>): boolean =>
+  need === 'decide' && calendarChangeId === null;
+
 /** Why an appointment needs somebody, at an instant in ms. */
-export const needText = ({ need, appointmentDate }: { readonly need: Need; readonly appointmentDate: string }, now: number): string =>
-  need === 'close'
+export function needText(needed: Needed, now: number): string {
+  const { need, appointmentDate } = needed;
+  if (isElsewhere(needed)) return NEED_ELSEWHERE;
+  return need === 'close'
     ? `Started ${ago(Math.floor((now - Date.parse(appointmentDate)) / MINUTE))} ago: completed or no-show?`
     : NEED_TEXT[need];
+}
 
 /** Of a row that needs nobody any more, while it still stands in the list. */
 export const NEED_DONE = 'Already handled';
 
-/** What its button says. */
-export const NEED_ACTION: Readonly<Record<Need, string>> = {
+const NEED_ACTION: Readonly<Record<Need, string>> = {
   decide: 'Choose',
   close: 'Complete or No Show',
   call: 'Call',
   confirm: 'Confirm',
   reported: 'Review Details',
 };
+
+/** What its button says, and whether it opens the appointment. */
+export const needAction = (needed: Pick<Needed, 'need' | 'calendarChangeId'>): { readonly label: string; readonly opens: boolean } =>
+  isElsewhere(needed) ? { label: 'Open', opens: true } : { label: NEED_ACTION[needed.need], opens: needed.need === 'reported' };
 
 /** An appointment of today that began so long ago has taken place, or has not. */
 export const CLOSE_AFTER_MINUTES = 30;

@@ -1,5 +1,5 @@
 import type { NeededAppointment } from '@arogya/api/appointments';
-import { NEED_ACTION } from '@arogya/domain/appointments/needs';
+import { needAction } from '@arogya/domain/appointments/needs';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { phoneLinks } from '@arogya/domain/phones/phone';
 import { Button } from 'antd';
@@ -27,7 +27,7 @@ export function NeedAction({ row, onStatus, onOpen, onDecide, busyId }: NeedActi
         {label}
       </Button>
     ));
-  const label = NEED_ACTION[row.need];
+  const { label, opens } = needAction(row);
   const { call } = phoneLinks(row.patient.phone);
   if (row.need === 'call')
     return (
@@ -35,9 +35,9 @@ export function NeedAction({ row, onStatus, onOpen, onDecide, busyId }: NeedActi
         {label}
       </Button>
     );
-  const act = { confirm: () => onStatus(row, 'confirmed'), decide: () => onDecide(row), reported: () => onOpen(row) }[row.need];
+  const settle = (): void => (row.need === 'decide' ? onDecide(row) : onStatus(row, 'confirmed'));
   return (
-    <Button size="small" type="primary" loading={busy} aria-label={`${label} ${name}`} onClick={act}>
+    <Button size="small" type="primary" loading={busy} aria-label={`${label} ${name}`} onClick={opens ? () => onOpen(row) : settle}>
       {label}
     </Button>
   );
