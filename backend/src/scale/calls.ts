@@ -87,10 +87,17 @@ const day = (days: number): string => new Date(Date.now() + days * 86_400_000).t
 /** A part of a common name, one of a rare name, a beginning, a number, and something that nobody has. */
 const SEARCHES = ['erma', 'Kavita Gill', 'ra', '90123', 'xyzzy'];
 
+/** A list that is searched by ids alone. */
+const BY_ID = 'listWebhookDeliveries';
+
+/** What a call is searched for. */
+export const searchesOf = ({ operation }: Pick<ReadCall, 'operation'>, ids: Ids): readonly string[] =>
+  operation === BY_ID ? [ids.lead, '90123', 'evt_aaaaaaaaaaaaaaaaaaaaaa'] : SEARCHES;
+
 /** The values to try for a filter. */
-function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
+function valuesOf({ name, schema }: Parameter, ids: Ids, searches: readonly string[]): readonly string[] {
   const known: Record<string, readonly string[]> = {
-    q: SEARCHES,
+    q: searches,
     doctorId: [ids.doctor],
     hospitalId: [ids.hospital],
     patientId: [ids.patient],
@@ -114,18 +121,20 @@ const SPAN = { from: day(-3), to: day(3) };
 const PAGING: ReadonlySet<string> = new Set(['sort', 'page', 'pageSize', 'after', 'from', 'to']);
 
 /** The queries of a call besides sorts: plain, each filter with each value, the span of days. */
-export function queriesOf({ parameters, repeats }: ReadCall, ids: Ids): string[] {
+export function queriesOf(call: ReadCall, ids: Ids): string[] {
+  const { parameters, repeats } = call;
+  const searches = searchesOf(call, ids);
   const spanned = parameters.some(({ name }) => name === 'from');
   const span = spanned ? new URLSearchParams(SPAN).toString() : '';
   // A call without it is refused.
   const required = parameters.flatMap((one) => {
-    const [value] = one.required ? valuesOf(one, ids) : [];
+    const [value] = one.required ? valuesOf(one, ids, searches) : [];
     return value === undefined ? [] : [`${one.name}=${value}`];
   });
   const needed = [...(spanned && !parameters.some(({ name }) => name === 'sort') ? [span] : []), ...required].join('&');
   if (repeats) return [needed];
   const filters = parameters
     .filter(({ name, required: must }) => !PAGING.has(name) && !must)
-    .flatMap((parameter) => valuesOf(parameter, ids).map((value) => new URLSearchParams({ [parameter.name]: value }).toString()));
+    .flatMap((parameter) => valuesOf(parameter, ids, searches).map((value) => new URLSearchParams({ [parameter.name]: value }).toString()));
   return [needed, ...(needed === '' && spanned ? [span] : []), ...filters.map((filter) => (needed ? `${needed}&${filter}` : filter))];
 }

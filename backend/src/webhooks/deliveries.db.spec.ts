@@ -4,8 +4,10 @@ import type { Caller } from '../testing/caller';
 import { integrationKey, program, type Program, type TestKey } from '../testing/integration-key';
 import { startReceiver, type Receiver } from '../testing/receiver';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { fannedOut, readFromNow } from '../testing/webhook-clinic';
 
 const TYPES = ['lead.created'];
+type Found = Readonly<Record<'id' | 'eventId' | 'entityId' | 'type', string>>;
 
 describe('deliveries of webhooks', () => {
   let test: TestApp;
@@ -74,18 +76,26 @@ describe('deliveries of webhooks', () => {
   });
 
   it('are found by the id of the change, of the record and of the delivery, within their webhook', async () => {
-    const [sought = '', other = ''] = await plant('delivered', { many: 2 });
-    const found = async (q: string): Promise<unknown> =>
-      (await admin.get(`integrations/${own.integrationId}/webhooks/${id}/deliveries?q=${encodeURIComponent(q)}`)).body;
-    const [{ eventId, entityId }] = (await found(sought)) as [{ eventId: string; entityId: string }];
-    await test.sql.query('update webhook_deliveries set entity_id = $1 where id = $2', [entityId, other]);
-    expect(await found(`  ${eventId} `)).toMatchObject([{ id: sought }]);
-    expect(await found(entityId.toUpperCase())).toMatchObject([{ id: other }, { id: sought }]);
+    await readFromNow(test);
+    const webhook = (await call('POST', 'webhooks', { url: receiver.url('/all'), types: ['lead.created', 'lead.updated'] })).body;
+    const lead = (await call('POST', 'leads', { patientName: 'Asha Rao', phone: '+91 98450 51001' })).body.id as string;
+    await call('PUT', `leads/${lead}`, { notes: 'Calls back' });
+    await call('POST', 'leads', { patientName: 'Ravi Rao', phone: '+91 98450 51002' });
+    await fannedOut(test);
+    const found = async (q: string, of = webhook.id as string): Promise<Found[]> =>
+      (await admin.get(`integrations/${own.integrationId}/webhooks/${of}/deliveries?q=${encodeURIComponent(q)}`)).body;
+    const both = await found(lead.toUpperCase());
+    expect(both.map(({ type, entityId }) => [type, entityId])).toEqual([
+      ['lead.updated', lead],
+      ['lead.created', lead],
+    ]);
+    const [updated, created] = both as [Found, Found];
+    expect(await found(`  ${updated.eventId} `)).toEqual([updated]);
+    expect(await found(created.id)).toEqual([created]);
+    expect(await found('')).toHaveLength(3);
     for (const none of [own.integrationId, '999999', 'evt_aaaaaaaaaaaaaaaaaaaaaa']) expect(await found(none)).toEqual([]);
-    expect((await call('GET', `webhooks/${id}/deliveries?q=&state=delivered`)).body).toHaveLength(2);
     // What another webhook was told is not found in this one.
-    const second = (await call('POST', 'webhooks', { url: receiver.url('/second'), types: TYPES })).body;
-    expect((await call('GET', `webhooks/${second.id}/deliveries?q=${eventId}`)).body).toEqual([]);
+    expect(await found(updated.eventId, id)).toEqual([]);
     for (const wrong of ['evt_12', 'lead', '0x1f', '9'.repeat(19), 'x'.repeat(5_000)]) {
       const { status, body } = await call('GET', `webhooks/${id}/deliveries?q=${wrong}`);
       expect([wrong, status, body.errors]).toEqual([wrong, 400, { q: DELIVERY_SEARCH_WRONG }]);

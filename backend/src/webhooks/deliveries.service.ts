@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { soughtDelivery } from '@arogya/domain/webhooks/delivery-search';
 import type { Actor } from '../access/actor';
+import { changeIdsOf } from '../changes/changes-of-records';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { iso } from '../iso';
@@ -13,8 +14,6 @@ import { DELIVERY_SORTS } from './webhook-answers';
 import type { DeliveryQuery, ReplayedDeliveries, ReplayWebhook, WebhookDelivery } from './webhook.dto';
 import { WebhooksService } from './webhooks.service';
 import type { WebhookPlace } from './webhooks.sql';
-
-const SOUGHT = { change: 'd.event_id = ?', record: 'd.entity_id = ?', delivery: 'd.id = ?' } as const;
 
 /** What was sent to an endpoint, and what is sent to it once more. */
 @Injectable()
@@ -28,7 +27,8 @@ export class DeliveriesService {
     await this.webhooks.read(this.sql, place);
     const where = new Where('true').and('d.endpoint_id = ?', place.id);
     const sought = query.q ? soughtDelivery(query.q) : null;
-    if (sought) where.and(SOUGHT[sought.by], sought.id);
+    if (sought?.by === 'delivery') where.and('d.id = ?', sought.id);
+    else if (sought) where.and('d.event_id = any (?)', sought.by === 'change' ? [sought.id] : await changeIdsOf(this.sql, [sought.id]));
     // As a constant: what waits and what was given up have indexes of their own, which are found by it.
     if (query.state) where.add(`d.state = '${query.state}'`);
     return pageOf<WebhookDelivery>(this.sql, {
