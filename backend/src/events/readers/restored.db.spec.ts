@@ -31,7 +31,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const restored = (events?: string): Promise<void> => comeFromFurther(test.sql, events);
+/** From now on both note what they read. */
+function wake(): void {
+  for (const one of [quick, slow]) {
+    one.seen.length = 0;
+    one.awake = true;
+  }
+}
+
+/** They sleep until all is there, as no server reads while a backup comes back: the server's own turns go on beside the test. */
+async function restored(events?: string): Promise<void> {
+  await comeFromFurther(test.sql, events);
+  wake();
+}
 const started = (): Promise<string[]> => migrate(test.config.databaseUrl);
 
 /** Events of nobody, each of a transaction of its own. Answers their ids. */
@@ -56,7 +68,7 @@ async function allRead(): Promise<void> {
   for (const { reader } of await readers().lags()) await hasRead(test, reader);
 }
 
-/** Nine events, of which the quick reader has read six and the slow one three. */
+/** Nine events, of which the quick reader has read six and the slow one three; both sleep. */
 async function nineEvents(): Promise<{ before: number[]; unread: number[] }> {
   const before = await happen(3);
   await allRead();
@@ -66,10 +78,6 @@ async function nineEvents(): Promise<{ before: number[]; unread: number[] }> {
   quick.awake = false;
   const unread = await happen(3);
   await readers().run();
-  for (const one of [quick, slow]) {
-    one.seen.length = 0;
-    one.awake = true;
-  }
   return { before: [...before, ...some], unread };
 }
 
@@ -77,10 +85,7 @@ async function nineEvents(): Promise<{ before: number[]; unread: number[] }> {
 beforeEach(async () => {
   await test.sql.query('delete from events');
   await test.sql.query(`update event_readers set tx = '0', id = 0`);
-  for (const one of [quick, slow]) {
-    one.seen.length = 0;
-    one.awake = true;
-  }
+  wake();
 });
 
 describe('after a restore from a PostgreSQL that had counted further', () => {
@@ -157,8 +162,8 @@ describe('after a restore from a PostgreSQL that had counted further', () => {
 
   it('where all events were swept, readers go on with the next one', async () => {
     await nineEvents();
+    wake();
     await allRead();
-    quick.seen.length = 0;
     await restored();
     await test.sql.query('delete from events');
     await started();
@@ -207,6 +212,7 @@ describe('after a restore from a PostgreSQL that had counted further', () => {
 describe('control', () => {
   it('a PostgreSQL that has counted further itself needs no mending: its start changes nothing', async () => {
     const { unread } = await nineEvents();
+    wake();
     const before = await test.sql.query('select id, tx::text from events order by id');
     await started();
     expect(await test.sql.query('select id, tx::text from events order by id')).toEqual(before);
