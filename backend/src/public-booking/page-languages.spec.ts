@@ -1,6 +1,6 @@
 import { pageLanguagesOf } from './page-languages';
 
-const TICK = { by: 'id', name: 'Asha Rao', at: '2026-11-24T09:30:00Z', hash: 'abc' };
+const TICK = { by: 'id', name: 'Asha Rao', at: '2026-11-24T09:30:00Z', hash: 'abc', marks: 'a' };
 
 it('a hospital that has settled nothing offers English', () => {
   expect(pageLanguagesOf(undefined)).toEqual({ offered: ['en'], own: 'en' });

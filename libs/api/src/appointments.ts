@@ -630,7 +630,7 @@ export type NeededAppointment = {
   externalId?: string | null;
   /** Why it needs somebody: the most urgent reason of those that hold */
   need: 'decide' | 'close' | 'call' | 'confirm' | 'reported';
-  /** For `decide`: the change of the calendar that affects it */
+  /** For `decide`: the change of the calendar that affects it; null where it is of the hospital to which the doctor has moved */
   calendarChangeId: string | null;
 };
 export type HospitalNeeds = {

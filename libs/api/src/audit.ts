@@ -90,6 +90,7 @@ export type ListAuditApiArg = {
     | 'integration'
     | 'integration_key'
     | 'webhook_endpoint'
+    | 'hospital_rules'
     | 'call';
   /** Who looked at this record or changed it */
   entityId?: string;

@@ -413,6 +413,10 @@ export type CodeRequestAnswer = {
 export type RequestCode = {
   /** The phone number to which the code goes, at least 10 characters. */
   phone: string;
+  /** Of the page on which it is asked for; without one English. */
+  language?:
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null)
+    | ('en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu' | null);
 };
 export type VerifyCode = {
   /** The `requestId` with which the code was asked for. */

@@ -83,6 +83,21 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
         invalidatesTags: ['hospitals'],
       }),
+      hospitalSettings: build.query<HospitalSettingsApiResponse, HospitalSettingsApiArg>({
+        query: (queryArg) => ({ url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}/rules` }),
+        providesTags: ['hospitals'],
+      }),
+      updateHospitalSettings: build.mutation<UpdateHospitalSettingsApiResponse, UpdateHospitalSettingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}/rules`,
+          method: 'PUT',
+          body: queryArg.updateHospitalSettings,
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['hospitals'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -148,6 +163,19 @@ export type RestoreHospitalApiResponse = /** status 200 OK */ Hospital;
 export type RestoreHospitalApiArg = {
   /** The id of the record. */
   id: string;
+};
+export type HospitalSettingsApiResponse = /** status 200 OK */ HospitalSettings;
+export type HospitalSettingsApiArg = {
+  /** The id of the record. */
+  id: string;
+};
+export type UpdateHospitalSettingsApiResponse = /** status 200 OK */ HospitalSettings;
+export type UpdateHospitalSettingsApiArg = {
+  /** The id of the record. */
+  id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
+  updateHospitalSettings: UpdateHospitalSettings;
 };
 export type Hospital = {
   /** The id of the record; it never changes. */
@@ -301,6 +329,100 @@ export type HospitalQr = {
   /** The code of its state, from which the second language of the poster follows; null if the hospital has none. */
   stateCode: string | null;
 };
+export type LanguageTick = {
+  /** The user who ticked it; null where the demo did. */
+  by: string | null;
+  /** Who ticked it, by first name and initial. */
+  name: string;
+  /** When it was ticked. */
+  at: string;
+  /** How many texts have changed since, or are new. */
+  changed: number;
+};
+export type LanguageTexts = {
+  /** How many texts there are. */
+  texts: number;
+  /** How many of them a named speaker has reviewed. */
+  reviewed: number;
+  /** Null: patients are not offered it. */
+  tick: LanguageTick | null;
+};
+export type LanguageUses = {
+  /** Of the public pages; null: not in this language yet. */
+  pages: LanguageTexts | null;
+  /** Of the messages to patients; null: not in this language yet. */
+  messages: LanguageTexts | null;
+};
+export type OfferedLanguages = {
+  /** Hindi. */
+  hi: LanguageUses;
+  /** Marathi. */
+  mr: LanguageUses;
+  /** Tamil. */
+  ta: LanguageUses;
+  /** Telugu. */
+  te: LanguageUses;
+  /** Kannada. */
+  kn: LanguageUses;
+  /** Malayalam. */
+  ml: LanguageUses;
+  /** Bengali. */
+  bn: LanguageUses;
+  /** Gujarati. */
+  gu: LanguageUses;
+};
+export type HospitalSettings = {
+  /** The id of the hospital. */
+  id: string;
+  /** The name of the hospital. */
+  name: string;
+  /** The part of its booking link behind `/book/`. */
+  bookingSlug: string;
+  /** The IANA time zone of its days and times. */
+  timeZone: string;
+  /** Minutes before its start until which a patient can move or cancel an appointment by its link. */
+  changeUntil: number;
+  /** How often a patient can move an appointment by its link. */
+  moves: number;
+  /** Whether a patient's “I'm coming” confirms a pending appointment. */
+  patientConfirms: boolean;
+  /** For patients of whom no language is known: English, or one whose pages are ticked. */
+  language: 'en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu';
+  /** Each language with its texts and its ticks; English needs none. */
+  languages: OfferedLanguages;
+  /** Counts the changes; 0 while nobody has set any. Also its `ETag`. */
+  version: number;
+  /** When it was last changed; null while never. */
+  updatedAt: string | null;
+};
+export type RequestedUses = {
+  /** The public pages. */
+  pages?: boolean;
+  /** The messages to patients. */
+  messages?: boolean;
+};
+export type RequestedLanguages = {
+  hi?: RequestedUses | null;
+  mr?: RequestedUses | null;
+  ta?: RequestedUses | null;
+  te?: RequestedUses | null;
+  kn?: RequestedUses | null;
+  ml?: RequestedUses | null;
+  bn?: RequestedUses | null;
+  gu?: RequestedUses | null;
+};
+export type UpdateHospitalSettings = {
+  /** Minutes before its start until which a patient can move or cancel an appointment by its link. */
+  changeUntil?: number;
+  /** How often a patient can move an appointment by its link. */
+  moves?: number;
+  /** Whether a patient's “I'm coming” confirms a pending appointment. */
+  patientConfirms?: boolean;
+  /** For patients of whom no language is known: English, or one whose pages are ticked. */
+  language?: 'en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu';
+  /** The languages that are ticked, each for pages and for messages. */
+  languages?: RequestedLanguages | null;
+};
 export const {
   useListHospitalsQuery,
   useLazyListHospitalsQuery,
@@ -318,4 +440,7 @@ export const {
   useHospitalQrQuery,
   useLazyHospitalQrQuery,
   useRestoreHospitalMutation,
+  useHospitalSettingsQuery,
+  useLazyHospitalSettingsQuery,
+  useUpdateHospitalSettingsMutation,
 } = injectedRtkApi;

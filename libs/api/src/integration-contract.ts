@@ -1701,7 +1701,7 @@ export interface components {
             need: "decide" | "close" | "call" | "confirm" | "reported";
             /**
              * Format: uuid
-             * @description For `decide`: the change of the calendar that affects it
+             * @description For `decide`: the change of the calendar that affects it; null where it is of the hospital to which the doctor has moved
              */
             calendarChangeId: string | null;
         };
