@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { BookingPage, titled } from './booking-page';
+import { expect, test } from './fixtures';
+import { read, see, toast } from './look';
+import { newPerson, type Doctor } from './people';
+
+const nextFree = (page: Page, { fullName }: Doctor) =>
+  page.getByRole('link', { name: `with ${titled(fullName)}` }).and(page.locator('.next'));
+const bookNow = (page: Page) => page.getByRole('button', { name: 'Book', exact: true });
+const reason = (page: Page) => page.getByRole('button', { name: 'Fever', exact: true });
+const booked = (page: Page) => page.getByRole('heading', { name: 'Appointment Booked Successfully!' });
+const answerOf = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/patients/booking/again'));
+
+/** What is done with the page from now on: presses, and keys or text that comes in. */
+async function counting(page: Page): Promise<() => Promise<{ taps: number; keys: number }>> {
+  await page.evaluate(() => {
+    const counts = { taps: 0, keys: 0 };
+    Object.assign(window, { counts });
+    addEventListener('pointerdown', () => (counts.taps += 1), true);
+    addEventListener('keydown', () => (counts.keys += 1), true);
+    addEventListener('input', (event) => (counts.keys += (event as InputEvent).data ? 1 : 0), true);
+  });
+  return () => page.evaluate(() => (window as unknown as { counts: { taps: number; keys: number } }).counts);
+}
+
+const sideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+for (const width of [390, 360]) {
+  test(`a visitor taps the next free start, comes back, and books again in three taps and no keys, ${width} wide`, async ({
+    open,
+    made,
+  }) => {
+    const { path, hospital, doctor } = await made.bookingPage();
+    const other = await made.doctor('Dr. Revathi', undefined, { hospitalId: hospital.id });
+    const visitor = newPerson('Kavya');
+
+    const first = new BookingPage(await open(path, { width }));
+    const when = await nextFree(first.page, doctor).locator('.next-when').innerText();
+    const asked: string[] = [];
+    first.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await nextFree(first.page, doctor).tap();
+    await first.kept();
+    await expect(first.page.getByRole('heading', { name: 'Your details' })).toBeInViewport();
+    await expect(first.page.locator('button.slot[aria-pressed=true]')).toHaveText(when.split(', ').at(-1) ?? '');
+    await first.enterPhone(visitor.phone);
+    await toast(first.page, 'New Patient');
+    await first.enterDetails(visitor);
+    await first.book();
+    expect(asked, 'a browser that has not booked asks whom it knows').not.toContain('/api/patients/booking/again');
+    expect(await first.page.evaluate(() => ({ ...localStorage }))).toEqual({ 'booking:booked': '1' });
+    await first.page.close();
+
+    const second = new BookingPage(await open('about:blank', { browser: first.page.context() }));
+    const { page } = second;
+    const known = answerOf(page);
+    await page.goto(path);
+    const { people } = (await (await known).json()) as { people: { name: string }[] };
+    expect(people.map(({ name }) => name)).toEqual(['Kavya Q.']);
+    const done = await counting(page);
+    await nextFree(page, other).tap();
+    await second.kept();
+    await expect(page.getByRole('radio', { name: 'Kavya Q.' })).toBeChecked();
+    await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveCount(0);
+    expect(await sideways(page)).toBe(false);
+    await reason(page).tap();
+    await bookNow(page).tap();
+    await see(booked(page));
+    expect(await done()).toEqual({ taps: 3, keys: 0 });
+
+    const staff = await made.admin.get<{ patientName: string; notes: string }[]>(`appointments?doctorId=${other.id}`);
+    expect(JSON.stringify(staff)).toContain(visitor.name);
+    expect(JSON.stringify(staff)).toContain('Fever');
+  });
+}
+
+test('the next free start is a link that opens the sheet by itself, with the start chosen and kept', async ({ open, made }) => {
+  const { path, doctor } = await made.bookingPage();
+  const page = await open(path, { width: 390 });
+  const href = (await nextFree(page, doctor).getAttribute('href')) ?? '';
+  const arrived = new BookingPage(await open(`${path}${href}`, { width: 390 }));
+  await arrived.kept();
+  expect(new URL(arrived.page.url()).search).toBe(`?doctor=${doctor.id}`);
+  await arrived.page.reload();
+  await arrived.kept();
+});
+
+test('a device that is forgotten in one tab is a stranger in the other, where what was typed stays', async ({ open, made }) => {
+  const { path, hospital, doctor } = await made.bookingPage();
+  const other = await made.doctor('Dr. Revathi', undefined, { hospitalId: hospital.id });
+  const visitor = newPerson('Leela');
+  const first = new BookingPage(await open(path, { width: 390 }));
+  await nextFree(first.page, doctor).tap();
+  await first.kept();
+  await first.enterPhone(visitor.phone);
+  await first.enterDetails(visitor);
+  await first.book();
+  const browser = first.page.context();
+
+  const [tab, forgetting] = [new BookingPage(await open(path, { browser })), new BookingPage(await open(path, { browser }))];
+  for (const { page } of [tab, forgetting]) {
+    await nextFree(page, other).tap();
+    await see(page.getByText('Leela Q.', { exact: true }));
+  }
+  await forgetting.page.getByRole('button', { name: 'Not you? Forget this device' }).tap();
+  await toast(forgetting.page, 'This device has been forgotten');
+  await expect(forgetting.page.getByText('Leela Q.')).toHaveCount(0);
+
+  await reason(tab.page).tap();
+  await bookNow(tab.page).tap();
+  await read(tab.page, 'Booking session expired. Please enter your phone number again.');
+  await expect(tab.field('Phone number')).toBeFocused();
+  await expect(tab.field('Symptoms')).toHaveValue('Fever');
+  await tab.enterPhone(visitor.phone);
+  await toast(tab.page, 'New Patient');
+});
