@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isExpected } from '@arogya/domain/appointments/status';
 import { UNDO_MS } from '@arogya/domain/appointments/undo';
 import { dayOfStart, instantFrom } from '@arogya/domain/clock';
 import type { Language } from '@arogya/domain/languages/languages';
@@ -55,7 +56,7 @@ export class LinkActs {
     return this.perform(caller, {
       act: 'coming',
       version: null,
-      isMet: (row) => row.said?.coming !== undefined && !confirms(row),
+      isMet: (row) => isOpen(row) && row.said?.coming !== undefined && !confirms(row),
       change: (row, said, now) => ({ said: { ...said, coming: iso(now) }, ...(confirms(row) ? { status: 'confirmed' as const } : {}) }),
     });
   }
@@ -64,7 +65,7 @@ export class LinkActs {
     return this.perform(caller, {
       act: 'late',
       version: null,
-      isMet: ({ said }) => said?.late?.minutes === minutes,
+      isMet: (row) => isOpen(row) && row.said?.late?.minutes === minutes,
       change: (_row, said, now) => ({ said: { ...said, late: { minutes, at: iso(now) } } }),
     });
   }
@@ -74,7 +75,7 @@ export class LinkActs {
     return this.perform(caller, {
       act: 'move',
       version,
-      isMet: ({ startMs }) => startMs === start,
+      isMet: (row) => isOpen(row) && row.startMs === start,
       digits: { typed: digits },
       change: ({ id }, said) => ({
         at: start,
@@ -137,6 +138,8 @@ export class LinkActs {
   }
 }
 
+const isOpen = ({ status, isDeleted }: LinkedRow): boolean => !isDeleted && isExpected(status);
+
 const changed = (row: LinkedRow, now: number): Refusal =>
   new Refusal('stale', { message: CHANGED, extra: { current: linkedFrom(row, now) } });
 
@@ -162,7 +165,7 @@ const rowAfter = (row: LinkedRow, written: Appointment, { language = row.languag
   language,
   version: written.version,
   status: written.status,
-  said: row.said,
+  said: written.said,
   day: dayOfStart(written.appointmentDate),
   timeSlot: written.timeSlot,
   startMs: Date.parse(written.appointmentDate),

@@ -4,13 +4,16 @@ import { callsOf, keptOf, linkedAt, type Linked } from '../testing/linked';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { visitorBookings, type VisitorBookings } from '../testing/visitor-bookings';
 
+/** Of both servers, or one would not know the links of the other. */
+const SECRET = { SESSION_SECRET: 'one session secret of two servers, as long as it has to be' };
+
 let app: TestApp;
 let on: VisitorBookings;
 let linked: Linked;
 let other: Caller;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ env: SECRET });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -61,7 +64,7 @@ describe('the last four digits of the phone', () => {
   });
 
   it('of twenty tries at once on two servers are compared five times', async () => {
-    const second = await startTestApp({ database: app.config.databaseUrl });
+    const second = await startTestApp({ env: SECRET, database: app.config.databaseUrl });
     standAt(second, NOW);
     const servers = [app, second].map((server) => callsOf(linked, server.visitor()));
     const tries = Array.from({ length: 10 }, () => servers.map((server) => server.cancel({ digits: wrong() })));
