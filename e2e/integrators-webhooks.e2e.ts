@@ -1,18 +1,17 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { patternOf } from './guide-blocks';
+import { patternOf, readGuide, runBlock } from './guide-blocks';
 import { newPerson } from './people';
 import { freePort } from '../tools/postgres/server.mjs';
 import { ROOT } from './product';
 
-const GUIDE = readFileSync(join(ROOT, 'docs/integrators/webhooks.md'), 'utf8');
+const GUIDE = readGuide('docs/integrators/webhooks.md');
 const STEP = /^## \d+\. /gmu;
-const BLOCK = /^```(?<kind>sh|http|js|text)(?: (?<file>\S+))?\n(?<text>[\s\S]*?)^```$/gmu;
 const DIGITS = '98765 43210';
 
 const run = promisify(execFile);
@@ -35,7 +34,7 @@ function started(text: string, { folder, env }: Reader): { child: ChildProcess; 
 test('the guide to webhooks leads from a key to a verified call in at most eight steps, and each of its blocks does what it says', async ({
   start,
 }) => {
-  expect(GUIDE.match(STEP)?.length).toBeLessThanOrEqual(8);
+  expect(GUIDE.text.match(STEP)?.length).toBeLessThanOrEqual(8);
   const product = await start({ env: { WEBHOOK_ALLOW: '127.0.0.1/32' } });
   const folder = mkdtempSync(join(tmpdir(), 'receiver-'));
   const port = await freePort(0);
@@ -53,8 +52,7 @@ test('the guide to webhooks leads from a key to a verified call in at most eight
   let receiver: ReturnType<typeof started> | undefined;
   let answer = '';
   try {
-    for (const { groups = {} } of GUIDE.matchAll(BLOCK)) {
-      const { kind, file, text = '' } = groups;
+    for (const { kind, file, text } of GUIDE.blocks) {
       const code = text.replaceAll(DIGITS, phone);
       if (kind === 'js') writeFileSync(join(folder, file ?? ''), code);
       else if (kind === 'http') for (const line of code.trimEnd().split('\n')) expect(answer).toMatch(patternOf(line));
@@ -74,7 +72,7 @@ test('the guide to webhooks leads from a key to a verified call in at most eight
           )
           .toBe(true);
       } else if (!code.startsWith('API=')) {
-        ({ stdout: answer } = await run('sh', ['-c', code], { env: { ...process.env, ...reader.env }, cwd: folder }));
+        answer = await runBlock(code, reader.env, folder);
       }
     }
   } finally {

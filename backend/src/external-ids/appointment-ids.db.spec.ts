@@ -1,12 +1,9 @@
-import type { Answer } from '../testing/caller';
+import { shortly, type Answer } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { integrationKey, program, type Program } from '../testing/integration-key';
 import { make } from '../testing/make';
 import { statementsOf } from '../scale/statements';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-const codeOf = ({ body }: Answer): string => String(body?.type ?? '').replace('urn:arogyadesk:', '');
-const shortly = (answer: Answer): [number, string] => [answer.status, codeOf(answer)];
 
 describe('external ids of appointments, of the erased, and for staff', () => {
   let test: TestApp;

@@ -1,14 +1,12 @@
 import { jest } from '@jest/globals';
 import type { IntegrationScope } from '@arogya/domain/access';
 import { prepared } from '../database/statement';
-import type { Answer } from '../testing/caller';
+import { shortly, type Answer } from '../testing/caller';
 import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
 import { integrationKey, program, type Program } from '../testing/integration-key';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { ExternalIds } from './external-ids';
 
-const codeOf = ({ body }: Answer): string => String(body?.type ?? '').replace('urn:arogyadesk:', '');
-const shortly = (answer: Answer): [number, string] => [answer.status, codeOf(answer)];
 const noLock = prepared<object>('no-lock', 'select true as found');
 const TEN = Array.from({ length: 10 }, (_, index) => index);
 

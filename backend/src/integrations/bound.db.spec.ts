@@ -1,5 +1,5 @@
 import type { IntegrationScope } from '@arogya/domain/access';
-import type { Answer } from '../testing/caller';
+import { codeOf, type Answer } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { integrationKey, program, type Program, type TestKey } from '../testing/integration-key';
 import { make } from '../testing/make';
@@ -46,7 +46,6 @@ describe('an integration of a hospital', () => {
   });
   afterAll(() => test.close());
 
-  const codeOf = ({ body }: Answer): string => String(body?.type ?? '').replace('urn:arogyadesk:', '');
   const book = (who: Program, doctorId: string, patientId: string, time: string): Promise<Answer> =>
     who('POST', 'appointments', { doctorId, patientId, appointmentDate: tomorrowAt(time) });
 

@@ -11,6 +11,12 @@ export interface Answer {
   readonly cookies: readonly SetCookie[];
 }
 
+/** The code of a refusal; empty for what is none. */
+export const codeOf = ({ body }: Answer): string => ((body as { type?: string } | null)?.type ?? '').replace('urn:arogyadesk:', '');
+
+/** What came of a call. */
+export const shortly = (answer: Answer): [status: number, code: string] => [answer.status, codeOf(answer)];
+
 type Body = object | string | Buffer | undefined;
 type Headers = Record<string, string>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
