@@ -22,14 +22,14 @@ class RequestedUses {
 }
 
 class RequestedLanguages implements Partial<Record<TickedLanguage, RequestedUses | null>> {
-  @CheckedWhole(RequestedUses) hi?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) mr?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) ta?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) te?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) kn?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) ml?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) bn?: RequestedUses | null;
-  @CheckedWhole(RequestedUses) gu?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Hindi.' }) hi?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Marathi.' }) mr?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Tamil.' }) ta?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Telugu.' }) te?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Kannada.' }) kn?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Malayalam.' }) ml?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Bengali.' }) bn?: RequestedUses | null;
+  @CheckedWhole(RequestedUses, { description: 'What is ticked in Gujarati.' }) gu?: RequestedUses | null;
 }
 
 /** What is not sent stays. */
@@ -65,14 +65,14 @@ export class LanguageUses {
 }
 
 export class OfferedLanguages implements Record<TickedLanguage, LanguageUses> {
-  @ApiProperty({ type: LanguageUses, description: 'Hindi.' }) hi!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Marathi.' }) mr!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Tamil.' }) ta!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Telugu.' }) te!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Kannada.' }) kn!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Malayalam.' }) ml!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Bengali.' }) bn!: LanguageUses;
-  @ApiProperty({ type: LanguageUses, description: 'Gujarati.' }) gu!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Hindi.' }) hi!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Marathi.' }) mr!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Tamil.' }) ta!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Telugu.' }) te!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Kannada.' }) kn!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Malayalam.' }) ml!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Bengali.' }) bn!: LanguageUses;
+  @ApiProperty({ type: LanguageUses, description: 'The texts in Gujarati.' }) gu!: LanguageUses;
 }
 
 export class HospitalSettings {

@@ -12,7 +12,7 @@ import { assertFresh } from '../http/if-match';
 import { iso } from '../iso';
 import { presentTexts } from './catalogue-texts';
 import type { HospitalSettings, UpdateHospitalSettings } from './hospital-rules.dto';
-import { rulesFrom, lockRules, rulesOfHospital, writeRules, type RulesRow } from './hospital-rules.sql';
+import { lockHospital, rulesFrom, rulesOfHospital, writeRules, type RulesRow } from './hospital-rules.sql';
 import { settingsOf } from './settings';
 
 /** Reads and sets the rules of a hospital, for administrators and for those of the hospital itself. */
@@ -31,7 +31,8 @@ export class HospitalRulesService {
   change(who: Actor, id: string, body: UpdateHospitalSettings, version: number | null): Promise<HospitalSettings> {
     assertOwn(who, id);
     return this.sql.transaction(who, async (db) => {
-      const row = found(await db.one(lockRules({ id })));
+      await db.query(lockHospital({ id }));
+      const row = found(await db.one(rulesOfHospital({ id })));
       const present = rulesFrom(row);
       const { languages, ...fields } = body;
       const ticks = asksForOtherTicks(present.languages, languages ?? {}) ? { languages } : {};

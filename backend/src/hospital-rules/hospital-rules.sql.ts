@@ -33,8 +33,14 @@ where h.id = :id and h.archived_at is null`;
 
 export const rulesOfHospital = prepared<RulesRow, { id: string }>('hospital-rules', OF_HOSPITAL);
 
-/** The hospital is locked, as there may be no row of rules yet. */
-export const lockRules = prepared<RulesRow, { id: string }>('lock-hospital-rules', `${OF_HOSPITAL} for no key update of h`);
+/**
+ * The hospital is locked before its rules are read, as there may be no row of rules yet; in one statement with them they would be
+ * read as they were before the wait for the lock.
+ */
+export const lockHospital = prepared<object, { id: string }>(
+  'lock-hospital-of-rules',
+  'select h.id from hospitals h where h.id = :id and h.archived_at is null for no key update',
+);
 
 export const writeRules = prepared<object, { id: string } & HospitalRules>(
   'write-hospital-rules',
