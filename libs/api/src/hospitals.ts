@@ -354,21 +354,21 @@ export type LanguageUses = {
   messages: LanguageTexts | null;
 };
 export type OfferedLanguages = {
-  /** Hindi. */
+  /** The texts in Hindi. */
   hi: LanguageUses;
-  /** Marathi. */
+  /** The texts in Marathi. */
   mr: LanguageUses;
-  /** Tamil. */
+  /** The texts in Tamil. */
   ta: LanguageUses;
-  /** Telugu. */
+  /** The texts in Telugu. */
   te: LanguageUses;
-  /** Kannada. */
+  /** The texts in Kannada. */
   kn: LanguageUses;
-  /** Malayalam. */
+  /** The texts in Malayalam. */
   ml: LanguageUses;
-  /** Bengali. */
+  /** The texts in Bengali. */
   bn: LanguageUses;
-  /** Gujarati. */
+  /** The texts in Gujarati. */
   gu: LanguageUses;
 };
 export type HospitalSettings = {
@@ -402,13 +402,21 @@ export type RequestedUses = {
   messages?: boolean;
 };
 export type RequestedLanguages = {
+  /** What is ticked in Hindi. */
   hi?: RequestedUses | null;
+  /** What is ticked in Marathi. */
   mr?: RequestedUses | null;
+  /** What is ticked in Tamil. */
   ta?: RequestedUses | null;
+  /** What is ticked in Telugu. */
   te?: RequestedUses | null;
+  /** What is ticked in Kannada. */
   kn?: RequestedUses | null;
+  /** What is ticked in Malayalam. */
   ml?: RequestedUses | null;
+  /** What is ticked in Bengali. */
   bn?: RequestedUses | null;
+  /** What is ticked in Gujarati. */
   gu?: RequestedUses | null;
 };
 export type UpdateHospitalSettings = {

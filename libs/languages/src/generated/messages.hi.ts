@@ -8,12 +8,12 @@ export const messages: MessagesWords = {
     text: (d) => d.code + ' अपॉइंटमेंट बुक करने के लिए आपका ' + d.product + ' कोड है। यह ' + d.minutes + ' मिनट तक मान्य है। इसे किसी को न बताएँ।',
   },
   confirmation: {
-    subject: (d) => 'अपॉइंटमेंट ' + d.number + ' बुक हो गया है',
+    subject: (d) => 'अपॉइंटमेंट ' + d.number + ' बुक हो गई है',
     text: (d) => d.hospital + ': ' + d.doctor + ' के साथ अपॉइंटमेंट ' + d.number + ' बुक है: ' + d.when + '।',
   },
   reminder: {
     subject: (d) => 'अपॉइंटमेंट ' + d.number + ' कल है',
-    text: (d) => d.hospital + ': कल ' + d.doctor + ' के साथ आपका अपॉइंटमेंट ' + d.number + ' है: ' + d.when + '।',
+    text: (d) => d.hospital + ': कल ' + d.doctor + ' के साथ आपकी अपॉइंटमेंट ' + d.number + ' है: ' + d.when + '।',
   },
   moved: {
     subject: (d) => 'अपॉइंटमेंट ' + d.number + ' का नया समय',
@@ -22,8 +22,8 @@ export const messages: MessagesWords = {
     now: (d) => 'नया समय: ' + d.doctor + ' के साथ ' + d.when + '।',
   },
   cancelled: {
-    subject: (d) => 'अपॉइंटमेंट ' + d.number + ' रद्द हो गया है',
-    text: (d) => d.hospital + ': ' + d.doctor + ' के साथ ' + d.when + ' का अपॉइंटमेंट ' + d.number + ' रद्द हो गया है।',
+    subject: (d) => 'अपॉइंटमेंट ' + d.number + ' रद्द हो गई है',
+    text: (d) => d.hospital + ': ' + d.doctor + ' के साथ ' + d.when + ' की अपॉइंटमेंट ' + d.number + ' रद्द हो गई है।',
   },
   reason: {
     away: (d) => d.doctor + ' उस समय उपलब्ध नहीं हैं।',
