@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { instantFrom, withOffset } from '@arogya/domain/clock';
 
 /** What is open over a page is in its address (?doctor=…), so that Back closes it and a reload opens it again. */
 const CHANGED = 'booking:address';
@@ -6,6 +7,24 @@ const OPENED_HERE = 'sheet';
 
 const partInAddress = (name: string): string | null => new URLSearchParams(window.location.search).get(name);
 export const doctorInAddress = (): string | null => partInAddress('doctor');
+
+/**
+ * The start in the address (`&at=`), on the hospital's clock: that of a card whose link was followed before the script had come, or
+ * was sent to somebody. It is taken out, so that a reload keeps what was chosen since.
+ */
+export function takeStart(zone: string): string | null {
+  const asked = new URLSearchParams(window.location.search);
+  const start = instantFrom(asked.get('at')?.replace(' ', '+'));
+  if (asked.has('at')) {
+    asked.delete('at');
+    window.history.replaceState(window.history.state, '', addressOf(asked));
+  }
+  return start === null ? null : withOffset(start, zone);
+}
+
+/** The link of a doctor's sheet, with a start that is chosen in it. */
+export const sheetAddress = (doctorId: string, at?: string): string =>
+  `?${new URLSearchParams({ doctor: doctorId, ...(at ? { at } : {}) }).toString()}`;
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);
@@ -16,13 +35,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+function addressOf(asked: URLSearchParams): string {
+  const { pathname } = window.location;
+  return asked.size > 0 ? `${pathname}?${asked.toString()}` : pathname;
+}
+
 /** The page's own address with another part of that name or none; its other parameters stay. */
 function addressWith(name: string, part: string | null): string {
-  const { pathname, search } = window.location;
-  const asked = new URLSearchParams(search);
+  const asked = new URLSearchParams(window.location.search);
   if (part === null) asked.delete(name);
   else asked.set(name, part);
-  return asked.size > 0 ? `${pathname}?${asked.toString()}` : pathname;
+  return addressOf(asked);
 }
 
 const changed = (): boolean => window.dispatchEvent(new Event(CHANGED));

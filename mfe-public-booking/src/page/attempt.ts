@@ -34,20 +34,21 @@ interface Device {
   readonly language: Language | null;
 }
 
-export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }: Choice, { shared, language }: Device): Attempt {
+export function attemptFor({ visitor, checked, again }: Draft, { doctorId, at, holdId }: Choice, { shared, language }: Device): Attempt {
   const patient = patientFrom(visitor);
+  const person = again?.chosen?.person;
   const known = checked?.phone === patient.phone ? checked.patient : null;
   // Another name with the same phone is another member of the family.
-  const same = known && isSameText(known.name, patient.name) ? known : null;
+  const same = !person && known && isSameText(known.name, patient.name) ? known : null;
   return {
     key: newKey(),
-    changes: same && changesOf(same, patient),
+    changes: same ? changesOf(same, patient) : null,
     request: {
-      ...((same ? { patientId: same.id } : { patient }) satisfies RequestPart),
+      ...((person ? { person } : same ? { patientId: same.id } : { patient }) satisfies RequestPart),
       doctorId,
       appointmentDate: at,
       status: 'pending',
-      notes: same ? firstLetters(notesWith(patient.symptoms), LONG_TEXT, LONG_TEXT) : BOOKED_THROUGH_PORTAL,
+      notes: person || same ? firstLetters(notesWith(patient.symptoms), LONG_TEXT, LONG_TEXT) : BOOKED_THROUGH_PORTAL,
       noticeVersion: NOTICE_VERSION,
       ...((holdId ? { holdId } : {}) satisfies RequestPart),
       ...((language ? { language } : {}) satisfies RequestPart),
@@ -67,7 +68,7 @@ function changesOf(before: KnownPatientAnswer, after: NewBookingPatient): Bookin
 
 export async function send(api: BookingApi, { key, request, changes }: Attempt): Promise<Outcome> {
   const { patientId } = request;
-  if (!patientId && !request.patient) return { kind: 'no-id' };
+  if (!patientId && !request.patient && !request.person) return { kind: 'no-id' };
   if (patientId && changes) {
     const reported = await api.updatePatient(patientId, changes);
     if (!reported.ok) return settled(reported.failure);

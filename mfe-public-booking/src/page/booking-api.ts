@@ -1,4 +1,5 @@
 import type {
+  AgainAnswer,
   BookedAppointmentAnswer,
   BookingPatientChanges,
   BookingPatientId,
@@ -28,6 +29,7 @@ export const bookingApi = {
   },
   checkPhone: (phone: string, shared: boolean): Promise<Answer<PhoneCheckAnswer>> =>
     call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}${shared ? '?shared=true' : ''}`),
+  again: (): Promise<Answer<AgainAnswer>> => call('patients/booking/again'),
   requestCode: (body: RequestCode): Promise<Answer<CodeRequestAnswer>> => call('patients/booking/otp/request', { method: 'POST', body }),
   verifyCode: (body: VerifyCode): Promise<Answer<PhoneCheckAnswer>> => call('patients/booking/otp/verify', { method: 'POST', body }),
   forgetDevice: (): Promise<Answer<void>> => call('patients/booking/device', { method: 'DELETE' }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { PRODUCT } from '@arogya/domain/texts';
 import { toasts } from '@arogya/platform';
@@ -9,11 +9,12 @@ import { useWords } from '../words/words';
 import { doctorInAddress, useOnline, useOpenDoctor } from './address';
 import { bookingApi, type BookingApi } from './booking-api';
 import { DoctorList } from './doctor-list';
-import { useDraft, type DraftStore } from './draft';
+import { unheld, useDraft, type DraftStore } from './draft';
 import { NoDoctors } from './empty-pages';
 import { HospitalHeader } from './hospital-header';
 import { useForgetting } from './kiosk';
 import type { PageData } from './page-data';
+import { usePeopleAgain } from './people-again';
 import { ResultView } from './result/result-view';
 import { BookingSheet } from './sheet/booking-sheet';
 import { ToastView } from './toast-view';
@@ -32,7 +33,15 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   const { doctorId, open, close } = useOpenDoctor();
   const online = useOnline();
   const doctor = useKnownDoctor(doctors, doctorId, close);
+  const book = useCallback(
+    (id: string, at?: string) => {
+      if (at) store.set({ choice: unheld(id, at) });
+      open(id);
+    },
+    [store, open],
+  );
   const forget = useForgetting(api, store, doctorId === null ? null : close);
+  usePeopleAgain(api, store, booked !== null);
   useUnfinishedBooking(store, open);
   useHeadingFocus(booked !== null);
   useOwnScroll(doctorId !== null || booked !== null);
@@ -59,7 +68,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
         ) : doctors.length === 0 ? (
           <NoDoctors hospital={hospital} />
         ) : (
-          <DoctorList doctors={doctors} today={today} onBook={open} />
+          <DoctorList doctors={doctors} today={today} onBook={book} />
         )}
       </main>
       <footer className="wrap footer">

@@ -4,6 +4,7 @@ import { PageBoundary } from '@arogya/ui/states/page-boundary';
 import { browserWords } from '../words/browser-words';
 import { stoppedTexts } from '../words/stopped-texts';
 import { WordsProvider } from '../words/words';
+import { chooseFromAddress } from './arrival';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
 import { isKiosk } from './kiosk';
@@ -31,6 +32,7 @@ if (root && words && input?.data) {
   const { slug, data, offered } = input;
   const tab = tabStorage();
   const store = draftStore(slug, tab, isKiosk(window.location.search, tab));
+  chooseFromAddress(store, data.hospital.timeZone);
   hydrateRoot(
     root,
     <StrictMode>

@@ -8,6 +8,7 @@ import { specialtyIn } from '../words/said';
 import { Text } from '../words/text';
 import { whenNear } from '../words/when';
 import { useLanguageWords } from '../words/words';
+import { sheetAddress } from './address';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { Icon } from './icon';
 
@@ -16,7 +17,8 @@ interface Props {
   /** Tells the doctor from others of the name, where the name is all that is read out. */
   readonly name: string;
   readonly today: Day;
-  readonly onBook: (doctorId: string) => void;
+  /** With the start that is chosen in it. */
+  readonly onBook: (doctorId: string, at?: string) => void;
 }
 
 const TINTS = 5;
@@ -33,12 +35,12 @@ export const Avatar = ({ name }: { name: string }): ReactElement => (
 /** A tap before the script has loaded is not lost: the link opens the sheet after the page load. */
 export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement {
   const words = useLanguageWords();
-  const { doctors } = words.pages;
+  const { again, doctors } = words.pages;
   const { id, fullName, specialty, experience, workingDays, timeSlots, nextFree } = doctor;
-  const book = (event: MouseEvent): void => {
+  const book = (event: MouseEvent, at?: string): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onBook(id);
+    onBook(id, at);
   };
   return (
     <li className="card">
@@ -81,15 +83,29 @@ export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement
         </div>
       </dl>
       <div className="card-foot">
-        <p className="next">
-          <span className="next-label">
-            <Text>{doctors.nextFree()}</Text>
-          </span>
-          <span className={nextFree ? 'next-when' : 'next-none'}>
-            <Text>{nextFree ? whenNear(words.pages, nextFree, today) : doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}</Text>
-          </span>
-        </p>
-        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
+        {nextFree ? (
+          <a className="next" href={sheetAddress(id, nextFree)} onClick={(event) => book(event, nextFree)}>
+            <span className="next-label">
+              <Text>{doctors.nextFree()}</Text>
+            </span>
+            <span className="next-when">
+              <Text>{whenNear(words.pages, nextFree, today)}</Text>
+            </span>
+            <span className="sr">
+              <Text>{again.withDoctor({ doctor: name })}</Text>
+            </span>
+          </a>
+        ) : (
+          <p className="next">
+            <span className="next-label">
+              <Text>{doctors.nextFree()}</Text>
+            </span>
+            <span className="next-none">
+              <Text>{doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}</Text>
+            </span>
+          </p>
+        )}
+        <a className="button needs-script" href={sheetAddress(id)} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
           <Text>{doctors.book()}</Text>
         </a>
       </div>

@@ -12,7 +12,7 @@ import { Icon } from './icon';
 interface Props {
   readonly doctors: readonly BookingDoctorAnswer[];
   readonly today: Day;
-  readonly onBook: (doctorId: string) => void;
+  readonly onBook: (doctorId: string, at?: string) => void;
 }
 
 export function DoctorList({ doctors, today, onBook }: Props): ReactElement {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BookedAppointmentAnswer, BookingPatientChanges, KnownPatientAnswer, NewBooking } from '@arogya/api/booking';
+import type { BookedAppointmentAnswer, BookingPatientChanges, KnownPatientAnswer, NewBooking, PersonAgain } from '@arogya/api/booking';
 
 /** The form as typed. */
 export interface Visitor {
@@ -21,6 +21,9 @@ export interface Choice {
   readonly heldUntil: number | null;
 }
 
+/** A start that is chosen and not held yet. */
+export const unheld = (doctorId: string, at: string): Choice => ({ doctorId, at, holdId: null, heldUntil: null });
+
 /** The phone that was checked last, and the answer. */
 export interface CheckedPhone {
   readonly phone: string;
@@ -30,6 +33,13 @@ export interface CheckedPhone {
   readonly family?: readonly KnownPatientAnswer[];
   /** The visitor may prove the phone by a code. */
   readonly offer?: boolean;
+}
+
+/** Whom this browser has booked for before. */
+export interface PeopleAgain {
+  readonly people: readonly PersonAgain[];
+  /** Null: somebody else, who is typed. */
+  readonly chosen: PersonAgain | null;
 }
 
 /**
@@ -48,6 +58,8 @@ export interface Draft {
   readonly visitor: Visitor;
   readonly choice: Choice | null;
   readonly checked: CheckedPhone | null;
+  /** Null while nobody is known. Each page asks anew: it is not kept in the tab. */
+  readonly again: PeopleAgain | null;
   /** The phone that was proven by a code here. */
   readonly proven: string | null;
   /** A booking that was sent and not answered. */
@@ -56,7 +68,7 @@ export interface Draft {
 }
 
 export const BLANK: Visitor = { phone: '', name: '', age: '', gender: '', symptoms: '', email: '', location: '' };
-export const EMPTY: Draft = { visitor: BLANK, choice: null, checked: null, proven: null, attempt: null, booked: null };
+export const EMPTY: Draft = { visitor: BLANK, choice: null, checked: null, again: null, proven: null, attempt: null, booked: null };
 
 export interface DraftStore {
   /** Many people use this device (a tablet in the hospital): nothing about a person is kept on it. */
@@ -109,7 +121,7 @@ function read(storage: Pick<Storage, 'getItem'> | null, name: string): Draft {
 /** A browser that stores nothing (private mode, full) can still book; only a reload then loses the draft. */
 function write(storage: Pick<Storage, 'setItem'> | null, name: string, draft: Draft): void {
   try {
-    storage?.setItem(name, JSON.stringify(draft));
+    storage?.setItem(name, JSON.stringify({ ...draft, again: null }));
   } catch {
     return;
   }

@@ -21,6 +21,12 @@ function ageOf(typed: string): number {
 /** The sentence of each field that cannot be sent yet (docs/spec/forms.md). */
 export const checkVisitor = (visitor: Visitor): VisitorErrors => checkAll(visitorRules, { ...visitor, age: ageOf(visitor.age) });
 
+/** The same for a person whom this browser knows: of them only the reason is typed. */
+export function checkReason(visitor: Visitor): VisitorErrors {
+  const { symptoms } = checkVisitor(visitor);
+  return symptoms ? { symptoms } : {};
+}
+
 export const checkChoice = (choice: { doctorId: string; date: string; timeSlot: string }): ChoiceErrors =>
   checkAll(publicChoiceRules, choice);
 

@@ -101,6 +101,7 @@ export function fakeApi() {
       return ok({ doctorId, timeZone: 'Asia/Kolkata', appointmentMinutes: 15, days });
     }),
     checkPhone: jest.fn<BookingApi['checkPhone']>(() => ok(UNKNOWN)),
+    again: jest.fn<BookingApi['again']>(() => ok({ people: [] })),
     requestCode: jest.fn<BookingApi['requestCode']>(() => ok({ requestId: 'request-1', expiresAt: at('00:00') })),
     verifyCode: jest.fn<BookingApi['verifyCode']>(() => ok(KNOWN)),
     forgetDevice: jest.fn<BookingApi['forgetDevice']>(() => ok(undefined)),

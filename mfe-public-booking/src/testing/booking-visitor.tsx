@@ -13,6 +13,7 @@ configure({ defaultHidden: true });
 /** A tab in which the booking page was just opened. */
 export function freshTab(): void {
   sessionStorage.clear();
+  localStorage.clear();
   window.history.replaceState(null, '', '/book/lotus');
   toasts.clear();
 }

@@ -56,6 +56,11 @@ export const pages: PagesWords = {
     unknown: () => 'Please select a doctor',
     counted: (d) => d.at + ' of ' + d.all,
   },
+  again: {
+    withDoctor: (d) => 'with ' + d.doctor,
+    somebodyElse: () => 'Somebody else',
+    known: () => 'Known from an earlier booking on this device.',
+  },
   when: {
     today: () => 'Today',
     tomorrow: () => 'Tomorrow',

@@ -56,6 +56,11 @@ export const pages: PagesWords = {
     unknown: () => 'कृपया डॉक्टर चुनें',
     counted: (d) => d.all + ' में से ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + ' के साथ',
+    somebodyElse: () => 'किसी और के लिए',
+    known: () => 'यहाँ से इनके लिए पहले भी बुकिंग हुई है।',
+  },
   when: {
     today: () => 'आज',
     tomorrow: () => 'कल',

@@ -45,6 +45,11 @@ export interface PagesWords {
     readonly unknown: () => string;
     readonly counted: (given: { readonly at: string; readonly all: string }) => string;
   };
+  readonly again: {
+    readonly withDoctor: (given: { readonly doctor: string }) => string;
+    readonly somebodyElse: () => string;
+    readonly known: () => string;
+  };
   readonly when: {
     readonly today: () => string;
     readonly tomorrow: () => string;

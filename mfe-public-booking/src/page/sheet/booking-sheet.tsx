@@ -86,12 +86,14 @@ function failureFor(choice: Choice | null, { proven, visitor }: Draft, failure: 
 }
 
 /** A native modal: the focus stays inside, Esc closes, and the focus returns to where it was. */
-function useDialog({ api, store }: Props): DialogRef {
+function useDialog({ api, doctor, store }: Props): DialogRef {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
+    // With a time chosen on the card, or before, what is left to do are the details.
+    if (store.get().choice?.doctorId === doctor.id) element?.querySelector('#your-details')?.scrollIntoView({ behavior: 'instant' });
     return () => giveBack(api, store);
-  }, [api, store]);
+  }, [api, store, doctor.id]);
   return dialog;
 }

@@ -7,6 +7,7 @@ import { usePageLanguage } from '../../words/words';
 import { attemptFor, send, type Outcome } from '../attempt';
 import type { BookingApi } from '../booking-api';
 import { EMPTY, type Choice, type DraftStore, type Attempt } from '../draft';
+import { chooseAgain } from '../people-again';
 import { askForCode } from './known';
 
 interface BookingContext {
@@ -135,12 +136,18 @@ function refused({ store, words }: Sent, failure: ApiFailure, on: Answers): Book
     case `${PROBLEM}networkLimit`:
       return 'call';
     case `${PROBLEM}codeNeeded`:
+      // Of somebody known by name alone no phone stands in the form: it is typed first.
+      if (store.get().again?.chosen) {
+        chooseAgain(store, null);
+        on.onFields({ phone: failureIn(words, failure, words.pages.book.fallback()) });
+        return 'code';
+      }
       askForCode(store);
       on.onCodeNeeded();
       return 'code';
     case `${PROBLEM}bookingSessionExpired`:
-      // The handle has ended: the phone must be checked again, as the sentence says.
-      store.set({ checked: null });
+      // The handle has ended, or the device was forgotten elsewhere: the phone must be checked again, as the sentence says.
+      store.set({ checked: null, again: null });
       on.onFields({ phone: failureIn(words, failure, words.pages.book.fallback()) });
       return null;
   }

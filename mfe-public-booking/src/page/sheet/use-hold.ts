@@ -6,7 +6,7 @@ import type { ApiFailure } from '@arogya/platform';
 import { failureIn } from '../../words/said';
 import { useLanguageWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
-import type { Choice, DraftStore } from '../draft';
+import { unheld, type Choice, type DraftStore } from '../draft';
 
 export type HoldState =
   | { readonly kind: 'none' | 'holding' | 'held' | 'ended' | 'not-kept' }
@@ -68,7 +68,7 @@ export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext):
   const choose = useCallback(
     (at: string) => {
       const mine = (turn.current += 1);
-      store.set({ choice: { doctorId, at, holdId: null, heldUntil: null } });
+      store.set({ choice: unheld(doctorId, at) });
       setState({ kind: 'holding' });
       queue.current = queue.current.then(async () => {
         if (mine !== turn.current) return;

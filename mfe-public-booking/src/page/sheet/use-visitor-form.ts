@@ -6,7 +6,8 @@ import type { PagesWords } from '@arogya/languages/generated/pages.words';
 import { useWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
 import type { DraftStore, Visitor } from '../draft';
-import { canCheckPhone, checkVisitor, FIELDS, type VisitorErrors } from '../visitor-check';
+import { forgetPeople } from '../people-again';
+import { canCheckPhone, checkReason, checkVisitor, FIELDS, type VisitorErrors } from '../visitor-check';
 import { takeUp, withKnown } from './known';
 
 export interface VisitorForm {
@@ -27,7 +28,8 @@ export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm 
   const words = useWords();
   const { doubtOf, confirm } = usePhoneQuestion(store.get().visitor.phone);
   const wrong = useCallback((): VisitorErrors => {
-    const { visitor } = store.get();
+    const { visitor, again } = store.get();
+    if (again?.chosen) return checkReason(visitor);
     const doubt = doubtOf(visitor.phone);
     return { ...(doubt ? { phone: doubt } : {}), ...checkVisitor(visitor) };
   }, [store, doubtOf]);
@@ -81,6 +83,7 @@ function usePhoneCheck(api: BookingApi, store: DraftStore, words: PagesWords): {
 async function forgetDevice(api: BookingApi, store: DraftStore, { phoneCheck: texts }: PagesWords): Promise<void> {
   const answer = await api.forgetDevice();
   if (!answer.ok) return toasts.show({ title: texts.forgetFailed(), tone: 'destructive' });
+  forgetPeople(store);
   const draft = store.get();
   store.set({ ...withKnown(draft, null), checked: draft.checked ? { phone: draft.checked.phone, patient: null } : null, proven: null });
   toasts.show({ title: texts.forgotten(), text: texts.forgottenText() });

@@ -14,6 +14,7 @@ import { PrivacyLink } from './privacy-link';
 import { ProvePhone } from './prove-phone';
 import { SymptomsField } from './symptoms-field';
 import type { VisitorForm } from './use-visitor-form';
+import { WhoAgain } from './who-again';
 
 interface Props {
   readonly api: BookingApi;
@@ -51,11 +52,12 @@ function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-export function VisitorFields({ api, store, draft: { visitor, checked: last, proven }, form, hospital, codeNeeded }: Props): ReactElement {
+export function VisitorFields(props: Props): ReactElement {
+  const { store, draft, form, hospital } = props;
   const words = useWords();
   const { form: texts } = words;
   const { errors, change, leave } = form;
-  const checked = last?.phone === visitor.phone.trim() ? last : null;
+  const { visitor, again } = draft;
   const bind = (field: keyof Visitor): FieldBinding => ({
     name: field,
     value: visitor[field],
@@ -70,6 +72,34 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
       <h3 id="your-details">
         <Text>{words.sheet.detailsHeading()}</Text>
       </h3>
+      {again && <WhoAgain store={store} again={again} onForget={form.forget} />}
+      {!again?.chosen && <PersonFields {...props} bind={bind} />}
+      <SymptomsField
+        value={visitor.symptoms}
+        error={errors.symptoms}
+        onText={(text) => change('symptoms', text)}
+        onLeave={() => leave('symptoms')}
+      />
+      {!again?.chosen && <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />}
+      <p className="quiet">
+        <Text>{texts.privacy({ hospital: hospital.name })}</Text>
+      </p>
+      <PrivacyLink />
+    </section>
+  );
+}
+
+interface PersonProps extends Props {
+  readonly bind: (field: keyof Visitor) => FieldBinding;
+}
+
+/** Who the appointment is for, where that is typed. */
+function PersonFields({ api, store, draft: { visitor, checked: last, proven, again }, form, codeNeeded, bind }: PersonProps): ReactElement {
+  const { form: texts } = useWords();
+  const { errors, change } = form;
+  const checked = last?.phone === visitor.phone.trim() ? last : null;
+  return (
+    <>
       <TextField
         {...bind('phone')}
         label={texts.phone()}
@@ -92,28 +122,17 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
       {checked?.family && checked.family.length > 1 && (
         <PatientChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
       )}
-      {checked?.patient && <Recognised proven={proven === checked.phone} onForget={form.forget} />}
+      {checked?.patient && <Recognised proven={proven === checked.phone} onForget={again ? null : form.forget} />}
       <TextField {...bind('name')} label={texts.name()} autoCapitalize="words" enterKeyHint="next" maxLength={200} />
       <div className="pair">
         <TextField {...bind('age')} label={texts.age()} inputMode="numeric" enterKeyHint="next" maxLength={3} />
         <GenderChips value={visitor.gender} error={errors.gender} onChoose={(gender) => change('gender', gender)} />
       </div>
-      <SymptomsField
-        value={visitor.symptoms}
-        error={errors.symptoms}
-        onText={(text) => change('symptoms', text)}
-        onLeave={() => leave('symptoms')}
-      />
-      <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />
-      <p className="quiet">
-        <Text>{texts.privacy({ hospital: hospital.name })}</Text>
-      </p>
-      <PrivacyLink />
-    </section>
+    </>
   );
 }
 
-function Recognised({ proven, onForget }: { proven: boolean; onForget: () => void }): ReactElement {
+function Recognised({ proven, onForget }: { proven: boolean; onForget: (() => void) | null }): ReactElement {
   const { phoneCheck } = useWords();
   return (
     <div className="recognised">
@@ -123,9 +142,11 @@ function Recognised({ proven, onForget }: { proven: boolean; onForget: () => voi
           <Text>{proven ? phoneCheck.filledProven() : phoneCheck.filled()}</Text>
         </span>
       </p>
-      <button type="button" className="text-button" onClick={onForget}>
-        <Text>{phoneCheck.forget()}</Text>
-      </button>
+      {onForget && (
+        <button type="button" className="text-button" onClick={onForget}>
+          <Text>{phoneCheck.forget()}</Text>
+        </button>
+      )}
     </div>
   );
 }
