@@ -59,6 +59,11 @@ export const pages: PagesWords = {
     unknown: () => 'অনুগ্রহ করে ডাক্তার বেছে নিন',
     counted: (d) => d.all + '-এর মধ্যে ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + '-এর কাছে',
+    somebodyElse: () => 'অন্য কারও জন্য',
+    known: () => 'এই ডিভাইস থেকে এঁর জন্য আগে বুকিং হয়েছে।',
+  },
   when: {
     today: () => 'আজ',
     tomorrow: () => 'আগামীকাল',

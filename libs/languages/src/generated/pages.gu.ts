@@ -59,6 +59,11 @@ export const pages: PagesWords = {
     unknown: () => 'કૃપા કરીને ડૉક્ટર પસંદ કરો',
     counted: (d) => d.all + ' માંથી ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + ' સાથે',
+    somebodyElse: () => 'બીજા કોઈ માટે',
+    known: () => 'આ ડિવાઇસ પરથી આમના માટે પહેલાં બુકિંગ થયું છે.',
+  },
   when: {
     today: () => 'આજે',
     tomorrow: () => 'આવતીકાલે',

@@ -56,6 +56,11 @@ export const pages: PagesWords = {
     unknown: () => 'ದಯವಿಟ್ಟು ವೈದ್ಯರನ್ನು ಆಯ್ಕೆಮಾಡಿ',
     counted: (d) => d.all + ' ರಲ್ಲಿ ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + ' ಅವರಲ್ಲಿ',
+    somebodyElse: () => 'ಬೇರೆಯವರಿಗಾಗಿ',
+    known: () => 'ಈ ಸಾಧನದಿಂದ ಇವರಿಗೆ ಮೊದಲು ಕಾಯ್ದಿರಿಸಲಾಗಿದೆ.',
+  },
   when: {
     today: () => 'ಇಂದು',
     tomorrow: () => 'ನಾಳೆ',

@@ -59,6 +59,11 @@ export const pages: PagesWords = {
     unknown: () => 'ദയവായി ഡോക്ടറെ തിരഞ്ഞെടുക്കുക',
     counted: (d) => d.all + '-ൽ ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + '-ന്റെ അടുത്ത്',
+    somebodyElse: () => 'മറ്റൊരാൾക്ക്',
+    known: () => 'ഈ ഉപകരണത്തിൽ നിന്ന് ഇദ്ദേഹത്തിനായി മുമ്പ് ബുക്ക് ചെയ്തിട്ടുണ്ട്.',
+  },
   when: {
     today: () => 'ഇന്ന്',
     tomorrow: () => 'നാളെ',

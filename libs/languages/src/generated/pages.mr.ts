@@ -56,6 +56,11 @@ export const pages: PagesWords = {
     unknown: () => 'कृपया डॉक्टर निवडा',
     counted: (d) => d.all + ' पैकी ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + ' यांच्याकडे',
+    somebodyElse: () => 'दुसऱ्या कोणासाठी',
+    known: () => 'या डिव्हाइसवरून यांच्यासाठी आधी बुकिंग झाली आहे.',
+  },
   when: {
     today: () => 'आज',
     tomorrow: () => 'उद्या',

@@ -60,6 +60,11 @@ export const pages: PagesWords = {
     unknown: () => 'மருத்துவரைத் தேர்வு செய்யவும்',
     counted: (d) => d.all + ' பேரில் ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + ' அவர்களிடம்',
+    somebodyElse: () => 'வேறொருவருக்கு',
+    known: () => 'இந்தச் சாதனத்தில் முன்பு இவருக்கு முன்பதிவு செய்யப்பட்டது.',
+  },
   when: {
     today: () => 'இன்று',
     tomorrow: () => 'நாளை',

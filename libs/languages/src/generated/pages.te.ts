@@ -56,6 +56,11 @@ export const pages: PagesWords = {
     unknown: () => 'దయచేసి డాక్టర్‌ను ఎంచుకోండి',
     counted: (d) => d.all + ' లో ' + d.at,
   },
+  again: {
+    withDoctor: (d) => d.doctor + ' వద్ద',
+    somebodyElse: () => 'వేరొకరి కోసం',
+    known: () => 'ఈ పరికరం నుండి ఇంతకు ముందు వీరికి బుకింగ్ జరిగింది.',
+  },
   when: {
     today: () => 'ఈరోజు',
     tomorrow: () => 'రేపు',
