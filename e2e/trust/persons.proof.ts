@@ -2,6 +2,8 @@ import { ROLES } from '@arogya/domain/access';
 import { sendDue } from '@arogya/backend/testing/send-due';
 import { makeClinic, tomorrowAt } from '@arogya/backend/testing/clinic';
 import { makeLookedAt, MARK, PHONE, PLANTED, PlantedModule, shownTo, type LookedAt } from '@arogya/backend/testing/looks';
+import type { Answer } from '@arogya/backend/testing/caller';
+import { changedTables, tableDigests } from '@arogya/backend/testing/table-digests';
 import { tablesWith } from '@arogya/backend/testing/tables-with';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
@@ -90,8 +92,49 @@ async function erased(app: TestApp, { ids }: LookedAt): Promise<Figure> {
   };
 }
 
+const NOBODY = `__Host-pd=${'A'.repeat(43)}`;
+
+/** What a browser sees of an answer besides its list: status, headers and cookies, and the bytes around the list. */
+function aroundList({ status, headers, cookies, text }: Answer): string {
+  const { date: _date, 'x-request-id': _id, 'content-length': _length, ...rest } = headers;
+  return JSON.stringify({ status, rest, cookies, text: text.replace(/\[.*\]/u, '[]') });
+}
+
+/** What a call answers, and the tables in which it has written. */
+async function written(app: TestApp, ask: () => Promise<Answer>): Promise<{ tables: string[]; answer: Answer }> {
+  const before = await tableDigests(app);
+  const answer = await ask();
+  return { tables: changedTables(before, await tableDigests(app)), answer };
+}
+
+/** A browser that has booked for somebody asks whom it knows, and one with a token that nobody has. */
+async function again(app: TestApp): Promise<Figure> {
+  const { doctor } = await makeClinic(app);
+  const phone = '+91 94444 00001';
+  const patient = { name: 'Leela Menon', phone, age: 40, gender: 'female', symptoms: 'Cough' };
+  const who = app.visitor('127.98.1.1');
+  made(await who.post('appointments/booking', { patient, doctorId: doctor.id, appointmentDate: tomorrowAt('11:00') }), 'bookings');
+  const known = await written(app, () => who.get('patients/booking/again'));
+  const unknown = await written(app, () => app.visitor('127.98.1.2').get('patients/booking/again', { cookie: NOBODY }));
+  const checked = await written(app, () => who.get(`patients/booking/check-phone/${encodeURIComponent(phone)}`));
+  const people = (known.answer.body as { people: object[] }).people.length;
+  const tables = [...known.tables, ...unknown.tables];
+  const same = aroundList(known.answer) === aroundList(unknown.answer);
+  const told = aroundList(checked.answer) !== aroundList(unknown.answer);
+  return {
+    name: 'whom a browser has booked for: tables in which the question writes, and its answers to a known and an unknown browser',
+    found: `${tables.length}; ${same ? 'the same bytes' : 'different'} but for the list, of ${people} and of none`,
+    met: tables.length === 0 && same && people === 1 && unknown.answer.text === '{"people":[]}',
+    wrong: tables,
+    controls: [
+      { name: 'the check of a phone, which makes a handle', found: checked.tables.join(', '), fails: checked.tables.length > 0 },
+      { name: 'an answer with more than a list', found: told ? 'different' : 'the same bytes', fails: told },
+    ],
+  };
+}
+
 export default proof('What is promised to persons', async (): Promise<Figure[]> => {
   const app = await application({ env: { OUTBOX: '1' }, modules: [PlantedModule] });
   const person = await makeLookedAt(app, await app.as('admin'));
-  return [await unseen(app, person), await messages(app), await erased(app, person)];
+  return [await unseen(app, person), await messages(app), await again(app), await erased(app, person)];
 });
