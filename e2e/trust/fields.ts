@@ -55,6 +55,7 @@ const NOT_HIS: readonly Refused[] = [
     appointmentDate: () => tomorrowAt('11:00'),
     doctorId: ({ ids }) => ids.doctor,
     status: () => 'pending',
+    language: () => 'hi',
   }),
   ...refusedFields('agent', 'appointment', { feedback: words }),
   ...refusedFields('hospital_admin', 'appointment', { feedback: words, doctorId: (_, { ids }) => ids.doctor }),

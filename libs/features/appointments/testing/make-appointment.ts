@@ -60,6 +60,7 @@ export const makePatient = (of: Partial<Patient> = {}): Patient =>
     location: 'Pune',
     symptoms: 'Cough',
     notes: null,
+    language: null,
     version: 1,
     createdAt: at(TODAY, '08:00'),
     updatedAt: at(TODAY, '08:00'),
