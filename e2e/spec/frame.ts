@@ -36,6 +36,7 @@ export const FRAME = [
         'Hospital Settings',
         'Audit Log',
         'Outbox',
+        'Message Texts',
         'Releases',
         'Integrations',
       ),

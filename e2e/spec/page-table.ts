@@ -44,6 +44,7 @@ export const PAGES = [
   page('/hospital-settings', 'Hospital Settings', ['admin', 'hospital_admin']),
   page('/audit', 'Audit Log', ['admin']),
   page('/outbox', 'Outbox', ['admin']),
+  page('/message-texts', 'Message Texts', ['admin']),
   page('/releases', 'Releases', ['admin']),
   page('/integrations', 'Integrations', ['admin']),
 ] as const;

@@ -32,6 +32,11 @@ const IntegrationsPage = lazy(() =>
 const LeadsPage = lazy(() =>
   import(/* webpackChunkName: 'page-leads' */ '@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })),
 );
+const MessageTextsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-message-texts' */ './message-texts/message-texts-page').then((module) => ({
+    default: module.MessageTextsPage,
+  })),
+);
 const OutboxPage = lazy(() =>
   import(/* webpackChunkName: 'page-outbox' */ './outbox/outbox-page').then((module) => ({ default: module.OutboxPage })),
 );
@@ -71,6 +76,7 @@ export default defineMfe({
     '/hospital-settings': <HospitalSettingsPage />,
     '/audit': <AuditPage />,
     '/outbox': <OutboxPage />,
+    '/message-texts': <MessageTextsPage />,
     '/releases': <ReleasesPage />,
     '/integrations': <IntegrationsPage />,
   },
