@@ -13,7 +13,6 @@ const CALLS = /\/api\/(?!auth\/|notifications|events)/u;
 
 type Answer = (route: Route) => Promise<void>;
 
-<<<<<<< HEAD
 const NO_TEXTS = { pages: null, messages: null };
 const NO_SETTINGS = {
   ...{ id: '', name: '', bookingSlug: '', timeZone: 'Asia/Kolkata', changeUntil: 120, moves: 3, patientConfirms: false, language: 'en' },
@@ -24,15 +23,9 @@ const NO_SETTINGS = {
 const AROUND: Readonly<Record<string, object>> = {
   '/api/releases': { platform: '', live: [], releases: [], moves: [] },
   '/api/hospitals/{id}/rules': NO_SETTINGS,
-};
-const addressOf = (url: string): string => new URL(url).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/u, '{id}');
-=======
-/** What answers an object around its lists. */
-const AROUND: Readonly<Record<string, object>> = {
-  '/api/releases': { platform: '', live: [], releases: [], moves: [] },
   '/api/message-templates': { idsNeeded: false, templates: [] },
 };
->>>>>>> 15f7bf86 (feat(messages): the page of message texts)
+const addressOf = (url: string): string => new URL(url).pathname.replace(/[\da-f]{8}-[\da-f-]{27}/u, '{id}');
 
 const emptied: Answer = (route) =>
   route.request().method() === 'GET' && !/\/(stats|totals)(\?|$)/u.test(route.request().url())
