@@ -44,11 +44,23 @@ async function bookingPath(browser, origin, state) {
   return new URL(bookingUrl).pathname;
 }
 
+/** Path of the page of an appointment to come at that hospital. */
+async function appointmentPath(browser, origin, state) {
+  const context = await browser.newContext({ storageState: state });
+  const appointments = await (await context.request.get(`${origin}/api/appointments?upcoming=true&pageSize=1`)).json();
+  const answer = await context.request.post(`${origin}/api/appointments/${appointments[0].id}/link`, { headers: { origin }, data: {} });
+  const { address } = await answer.json();
+  await context.close();
+  return new URL(address).pathname;
+}
+
 /** Everything that is measured: a name, how, and what must hold. */
 async function works(browser, origin) {
   const states = {};
   for (const role of ['admin', 'agent', 'doctor', 'hospital']) states[role] = await signedIn(browser, origin, role);
-  const light = lightPages(await bookingPath(browser, origin, states.hospital)).map(({ name, path }) => ({
+  const booking = await bookingPath(browser, origin, states.hospital);
+  const appointment = await appointmentPath(browser, origin, states.hospital);
+  const light = lightPages({ booking, appointment }).map(({ name, path }) => ({
     name,
     must: LIGHT,
     load: () => firstLoad(browser, origin + path),

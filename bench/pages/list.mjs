@@ -4,10 +4,11 @@ export const STAFF = { all: 560, requests: 20, paint: 3.5, blocked: 600, shift: 
 export const ANOTHER = { ms: 150, whole: undefined, shift: 0.02 };
 export const BY_KEYS = { opened: 100, chips: 100 };
 
-export const lightPages = (bookingPath) => [
+export const lightPages = ({ booking, appointment }) => [
   { name: 'landing page', path: '/' },
   { name: 'login', path: '/login' },
-  { name: '/book/{slug}', path: bookingPath },
+  { name: '/book/{slug}', path: booking },
+  { name: '/a/{token}', path: appointment },
 ];
 
 /** The staff screens, each opened by its address. */

@@ -2,6 +2,7 @@ import { CHOOSE_HOSPITAL, SAVE_SETTINGS } from '@arogya/domain/hospital-rules/te
 import { ADD_INTEGRATION } from '@arogya/domain/integrations/texts';
 import { ADD_KEY } from '@arogya/domain/keys/texts';
 import type { Page } from '@playwright/test';
+import { AppointmentPage } from '../appointment-page';
 import { BookingPage, bookWith } from '../booking-page';
 import { AppointmentForm } from '../appointment-form';
 import { expect } from '../fixtures';
@@ -33,6 +34,23 @@ async function openSheet(page: Page, made: TestData): Promise<void> {
   const { path, doctor } = await made.bookingPage();
   await page.goto(path);
   await new BookingPage(page).openSheet(doctor);
+}
+
+/** The page of a new appointment's link. */
+async function openLink(page: Page, made: TestData): Promise<AppointmentPage> {
+  await page.goto(await made.appointmentLink());
+  const appointment = new AppointmentPage(page);
+  await appointment.stands('Booked');
+  return appointment;
+}
+
+async function openMove(page: Page, made: TestData): Promise<void> {
+  await (await openLink(page, made)).openMove();
+}
+
+async function openCancel(page: Page, made: TestData): Promise<void> {
+  await (await openLink(page, made)).page.getByRole('link', { name: 'Cancel' }).click();
+  await see(page.getByRole('dialog', { name: 'Cancel your appointment?' }));
 }
 
 async function measureSheet(page: Page): Promise<void> {
@@ -122,6 +140,15 @@ export const PLACES: readonly ScreenPlace[] = [
   { name: 'the privacy notice', at: '/privacy' },
   { name: 'a page that is not there', at: '/nonsense', way: (page) => see(page.getByRole('link', { name: 'Back to Home Page' })) },
   { name: 'a hospital that is not there', at: '/book/no-such-hospital' },
+  { name: 'an appointment that is not there', at: '/a/none' },
+  { name: 'the page of an appointment', at: 'about:blank', way: openLink },
+  {
+    name: 'its times to move to',
+    at: 'about:blank',
+    way: openMove,
+    measure: (page) => labelsFit(page, 'button.slot, button.day:not(.off)'),
+  },
+  { name: 'its cancellation', at: 'about:blank', way: openCancel },
   { name: 'the booking page', at: 'about:blank', way: openBooking },
   { name: 'its sheet', at: 'about:blank', way: openSheet, measure: measureSheet },
   { name: 'the dialog of a new appointment', as: 'agent', at: '/appointments?book=1', way: openTimes, measure: measureToast },

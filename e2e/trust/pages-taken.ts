@@ -6,7 +6,19 @@ export interface RemoteEntry {
 }
 
 /** Addresses of an administrator’s pages and of the shell, as people and browsers write them. */
-const ADDRESSES = ['/', '/users', '/Users/', '/USERS', '/patients/7', '/patients/new', '/login', '/privacy', '/book/lotus', '/a/x', '/api/x'];
+const ADDRESSES = [
+  '/',
+  '/users',
+  '/Users/',
+  '/USERS',
+  '/patients/7',
+  '/patients/new',
+  '/login',
+  '/privacy',
+  '/book/lotus',
+  '/a/x',
+  '/api/x',
+];
 
 /** Those of them at which the router finds a page of this micro-frontend for administrators (shell/src/remotes/navigation.spec.ts holds the rule against the router). */
 export const pagesTaken = (remotes: readonly RemoteEntry[], name: string): string[] =>

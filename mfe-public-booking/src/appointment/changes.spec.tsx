@@ -46,10 +46,11 @@ describe('moving', () => {
   it('asks for the digits before the third tap where the browser is not known', async () => {
     const { api, user } = open();
     const dialog = await openMove(user);
+    const field = within(dialog).getByLabelText('Last 4 digits of your phone');
     await tapStart(user, '10:00 AM');
+    expect(field).toHaveFocus();
     await screen.findByText(/^Kept for you for/u);
     await press(user, 'Confirm');
-    const field = within(dialog).getByLabelText('Last 4 digits of your phone');
     await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription('Please enter 4 digits.');
     expect(api.move).not.toHaveBeenCalled();
@@ -166,7 +167,7 @@ describe('cancelling', () => {
     const field = screen.getByLabelText('Last 4 digits of your phone');
     await user.type(field, '0000');
     await press(user, 'Cancel appointment');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(`${wrong} 1 more try.`));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(`${wrong} 1 try left.`));
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
     await user.keyboard('4321');

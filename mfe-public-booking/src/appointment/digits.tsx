@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import type { LinkedAppointment } from '@arogya/domain/links/link';
 import { PHONE_DIGITS } from '@arogya/domain/links/digits';
 import { latinDigits } from '@arogya/domain/phones/plain';
@@ -13,8 +13,11 @@ import { isProblem, problemOf, sentenceFor } from './failure';
 /** The last four of the phone, by which a browser that is not known shows that the appointment is the patient's own. */
 export interface DigitsControl {
   readonly needed: boolean;
+  readonly place: RefObject<HTMLDivElement | null>;
   readonly value: string;
   readonly problem: 'missing' | ApiFailure | null;
+  /** At once, inside a tap: otherwise phones do not open their keyboard. */
+  readonly focus: () => void;
   readonly type: (text: string) => void;
   /** Whether they can be sent; if not, says so at the field. */
   readonly check: () => boolean;
@@ -27,8 +30,15 @@ export function useDigits(known: Pick<LinkedAppointment, 'digitsNeeded'>): Digit
   const [problem, setProblem] = useState<DigitsControl['problem']>(null);
   const [asked, setAsked] = useState(false);
   const needed = known.digitsNeeded || asked;
+  const place = useRef<HTMLDivElement>(null);
+  const focus = useCallback(() => place.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (problem) focus();
+  }, [problem, focus]);
   return {
     needed,
+    place,
+    focus,
     value,
     problem,
     type: (text) => {
@@ -69,11 +79,7 @@ interface Props {
 export function DigitsField({ digits, hospital: { phone, call } }: Props): ReactElement | null {
   const language = useLanguageWords();
   const { hospital: texts, appointment: words } = language.pages;
-  const { needed, value, problem, type } = digits;
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (problem) place.current?.querySelector('input')?.focus();
-  }, [problem]);
+  const { needed, place, value, problem, type } = digits;
   if (!needed) return null;
   const sentence = sentenceOf(language, problem);
   const usedUp = problem !== null && problem !== 'missing' && isProblem(problem, 'digitsUsedUp');

@@ -33,6 +33,10 @@ describe('a new patient', () => {
       holdId: 'hold-1',
     });
     expect(window.location.search).toBe('');
+    expect(screen.getByRole('link', { name: 'See, move or cancel' })).toHaveAttribute(
+      'href',
+      'https://desk.example.in/a/AAYahAAB3x0kq0c2Y9mPzQm',
+    );
   });
 
   it('reads every missing field under it and is taken to the first', async () => {

@@ -57,6 +57,7 @@ describe('a device that many use', () => {
     expect(api.hold.mock.calls[0]?.[0]).toMatchObject({ shared: true });
     expect(kept()).not.toMatch(/55500|Asha|Verma|Fever|100042/u);
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See, move or cancel' })).toBeNull();
   });
 
   it('begins anew for the next one', async () => {

@@ -77,6 +77,7 @@ export const aAppointment = (time = '09:30'): BookedAppointmentAnswer => ({
   appointmentDate: at(time),
   timeSlot: time,
   endsAt: at(time),
+  link: 'https://desk.example.in/a/AAYahAAB3x0kq0c2Y9mPzQm',
   doctor: { id: aDoctor(0).id, fullName: 'Dr. Asha Menon', specialty: 'Cardiology' },
   hospital: {
     name: 'Lotus Care',

@@ -237,6 +237,7 @@ export const pages: PagesWords = {
     map: () => 'Open in Maps',
     calendar: () => 'Add to calendar',
     call: () => 'Call the hospital',
+    manage: () => 'See, move or cancel',
     another: () => 'Book another',
     keep: () => 'Have this number ready when you call the hospital.',
   },
@@ -363,6 +364,7 @@ export const pages: PagesWords = {
       pick: () => 'Please choose a time first.',
       left: (d) =>
         plural(d.moves, 0, en, { one: 'You can move it ' + d.moves + ' more time.', other: 'You can move it ' + d.moves + ' more times.' }),
+      notKept: () => 'Not kept for you yet. It is yours once you have confirmed it.',
     },
     cancel: {
       title: () => 'Cancel your appointment?',
@@ -385,9 +387,9 @@ export const pages: PagesWords = {
       missing: () => 'Please enter 4 digits.',
       triesLeft: (d) =>
         plural(d.tries, 0, en, {
-          '0': 'No more tries: please call the hospital.',
-          one: d.tries + ' more try.',
-          other: d.tries + ' more tries.',
+          '0': 'No tries left: please call the hospital.',
+          one: d.tries + ' try left.',
+          other: d.tries + ' tries left.',
         }),
     },
     undo: {

@@ -215,6 +215,7 @@ export interface PagesWords {
     readonly map: () => string;
     readonly calendar: () => string;
     readonly call: () => string;
+    readonly manage: () => string;
     readonly another: () => string;
     readonly keep: () => string;
   };
@@ -325,6 +326,7 @@ export interface PagesWords {
       readonly moving: () => string;
       readonly pick: () => string;
       readonly left: (given: { readonly moves: number }) => string;
+      readonly notKept: () => string;
     };
     readonly cancel: {
       readonly title: () => string;

@@ -42,7 +42,9 @@ export function MovePanel(props: Props): ReactElement {
               <p className="bar-when">
                 <Text>{choice ? whenShort(pages, choice.at) : pages.book.nothing()}</Text>
               </p>
-              {choice && <HoldLine hold={hold.state} until={choice.heldUntil} onAgain={() => hold.choose(choice.at)} />}
+              {choice && (
+                <HoldLine hold={hold.state} until={choice.heldUntil} onAgain={() => hold.choose(choice.at)} notKept={words.notKept()} />
+              )}
             </div>
             <button type="submit" className="button big" aria-disabled={moving}>
               <Text>{moving ? words.moving() : words.confirm()}</Text>

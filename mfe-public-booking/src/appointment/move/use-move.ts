@@ -58,8 +58,9 @@ export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
       setSentence(null);
       week.choose(dayOfStart(at));
       hold.choose(at);
+      if (!digits.value) digits.focus();
     },
-    [week, hold],
+    [week, hold, digits],
   );
   const refuse = (failure: ApiFailure): void => {
     if (digits.refuse(failure)) return;

@@ -11,7 +11,7 @@ import { Ticket } from './ticket';
 
 interface Props {
   readonly booked: BookedAppointmentAnswer;
-  /** On a shared device no calendar entry is offered. */
+  /** On a shared device neither a calendar entry is offered nor the link, which is a key. */
   readonly shared: boolean;
   readonly onAnother: () => void;
 }
@@ -40,7 +40,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
 }
 
 export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
-  const { number, appointmentDate, doctor, hospital } = booked;
+  const { number, appointmentDate, doctor, hospital, link } = booked;
   const { result } = useWords();
   return (
     <section className="result" aria-labelledby="booked">
@@ -70,8 +70,13 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
         <Text>{result.keep()}</Text>
       </p>
       <div className="result-actions">
+        {!shared && link && (
+          <a className="button" href={link}>
+            <Text>{result.manage()}</Text>
+          </a>
+        )}
         {!shared && (
-          <button type="button" className="button" onClick={() => download(booked)}>
+          <button type="button" className="button plain" onClick={() => download(booked)}>
             <Icon name="calendar" size={18} />
             <span>
               <Text>{result.calendar()}</Text>

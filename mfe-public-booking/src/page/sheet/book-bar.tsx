@@ -74,11 +74,19 @@ const Quiet = ({ children }: { children: string }): ReactElement => (
   </p>
 );
 
-export function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | null; onAgain: () => void }): ReactElement | null {
+interface HoldLineProps {
+  readonly hold: HoldState;
+  readonly until: number | null;
+  readonly onAgain: () => void;
+  /** What is said of a start that is chosen and not kept, where nothing is booked. */
+  readonly notKept?: string;
+}
+
+export function HoldLine({ hold, until, onAgain, notKept }: HoldLineProps): ReactElement | null {
   const { hold: texts } = useWords();
   const left = useTimeLeft(hold.kind === 'held' ? until : null);
   if (hold.kind === 'holding') return <Quiet>{texts.holding()}</Quiet>;
-  if (hold.kind === 'not-kept') return <Quiet>{texts.notKept()}</Quiet>;
+  if (hold.kind === 'not-kept') return <Quiet>{notKept ?? texts.notKept()}</Quiet>;
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">
