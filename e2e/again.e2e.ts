@@ -19,7 +19,7 @@ async function counting(page: Page): Promise<() => Promise<{ taps: number; keys:
     Object.assign(window, { counts });
     addEventListener('pointerdown', () => (counts.taps += 1), true);
     addEventListener('keydown', () => (counts.keys += 1), true);
-    addEventListener('input', (event) => (counts.keys += (event as InputEvent).data ? 1 : 0), true);
+    addEventListener('input', (event) => (counts.keys += event.data ? 1 : 0), true);
   });
   return () => page.evaluate(() => (window as unknown as { counts: { taps: number; keys: number } }).counts);
 }

@@ -238,21 +238,4 @@ describe('a booking for one of them', () => {
     expect(rows.length).toBeGreaterThan(0);
     expect(rows.filter(({ row }) => row.includes(person))).toEqual([]);
   });
-
-  it.each([
-    [{}, 'patientId', 'Please enter your phone number again'],
-    [
-      { person: 'A'.repeat(43), patient: typed('Asha Verma', '+91 55531 00001') },
-      'person',
-      'Please say only once who the appointment is for',
-    ],
-    [{ person: 'A'.repeat(43), patientId: randomUUID() }, 'person', 'Please say only once who the appointment is for'],
-    [{ person: 'short' }, 'person', 'Please choose again who the appointment is for'],
-    [{ person: 'A'.repeat(10_000) }, 'person', expect.any(String)],
-    [{ person: ['A'.repeat(43)] }, 'person', 'Please choose again who the appointment is for'],
-    [{ person: 7 }, 'person', 'Please choose again who the appointment is for'],
-  ])('needs to be said once and in full: %j', async (who, field, sentence) => {
-    const { status, body } = await book(visitor(), { ...who, ...at('26') });
-    expect([status, body.errors[field]]).toEqual([400, sentence]);
-  });
 });

@@ -129,3 +129,22 @@ describe('booking', () => {
     expect(body.errors.appointmentDate).toEqual(expect.any(String));
   });
 });
+
+const PERSON = 'A'.repeat(43);
+const TYPED = { name: 'Asha Verma', phone: '+91 55502 00001', age: 34, gender: 'female', symptoms: 'Fever' };
+const ONCE = 'Please say only once who the appointment is for';
+const CHOOSE = 'Please choose again who the appointment is for';
+
+it.each([
+  [{}, 'patientId', 'Please enter your phone number again'],
+  [{ person: PERSON, patient: TYPED }, 'person', ONCE],
+  [{ person: PERSON, patientId: '00000000-0000-4000-8000-000000000000' }, 'person', ONCE],
+  [{ person: 'short' }, 'person', CHOOSE],
+  [{ person: 'A'.repeat(10_000) }, 'person', 'At most 43 characters'],
+  [{ person: [PERSON] }, 'person', CHOOSE],
+  [{ person: 7 }, 'person', CHOOSE],
+])('who an appointment is for is said once and in full: %j', async (who, field, sentence) => {
+  const body = { doctorId: on.clinic.doctor.id, appointmentDate: tomorrowAt('10:00'), ...who };
+  const answer = await app.visitor().post('appointments/booking', body);
+  expect([answer.status, answer.body.errors[field]]).toEqual([400, sentence]);
+});

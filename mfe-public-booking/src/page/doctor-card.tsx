@@ -35,8 +35,8 @@ export const Avatar = ({ name }: { name: string }): ReactElement => (
 /** A tap before the script has loaded is not lost: the link opens the sheet after the page load. */
 export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement {
   const words = useLanguageWords();
-  const { again, doctors } = words.pages;
-  const { id, fullName, specialty, experience, workingDays, timeSlots, nextFree } = doctor;
+  const { doctors } = words.pages;
+  const { id, fullName, specialty, experience, workingDays, timeSlots } = doctor;
   const book = (event: MouseEvent, at?: string): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -83,32 +83,50 @@ export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement
         </div>
       </dl>
       <div className="card-foot">
-        {nextFree ? (
-          <a className="next" href={sheetAddress(id, nextFree)} onClick={(event) => book(event, nextFree)}>
-            <span className="next-label">
-              <Text>{doctors.nextFree()}</Text>
-            </span>
-            <span className="next-when">
-              <Text>{whenNear(words.pages, nextFree, today)}</Text>
-            </span>
-            <span className="sr">
-              <Text>{again.withDoctor({ doctor: name })}</Text>
-            </span>
-          </a>
-        ) : (
-          <p className="next">
-            <span className="next-label">
-              <Text>{doctors.nextFree()}</Text>
-            </span>
-            <span className="next-none">
-              <Text>{doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}</Text>
-            </span>
-          </p>
-        )}
+        <NextFree doctor={doctor} name={name} today={today} onTake={book} />
         <a className="button needs-script" href={sheetAddress(id)} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
           <Text>{doctors.book()}</Text>
         </a>
       </div>
     </li>
+  );
+}
+
+interface NextFreeProps extends Omit<Props, 'onBook'> {
+  readonly onTake: (event: MouseEvent, at: string) => void;
+}
+
+/** A tap takes the doctor's next free start: the sheet opens with it chosen and kept. */
+function NextFree({ doctor: { id, nextFree }, name, today, onTake }: NextFreeProps): ReactElement {
+  const words = useLanguageWords();
+  const { again, doctors } = words.pages;
+  const label = (
+    <span className="next-label">
+      <Text>{doctors.nextFree()}</Text>
+    </span>
+  );
+  if (!nextFree) {
+    return (
+      <p className="next">
+        {label}
+        <span className="next-none">
+          <Text>{doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}</Text>
+        </span>
+      </p>
+    );
+  }
+  const when = whenNear(words.pages, nextFree, today);
+  return (
+    <a
+      className="next"
+      href={sheetAddress(id, nextFree)}
+      onClick={(event) => onTake(event, nextFree)}
+      aria-label={[doctors.nextFree(), when, again.withDoctor({ doctor: name })].join(' ')}
+    >
+      {label}
+      <span className="next-when">
+        <Text>{when}</Text>
+      </span>
+    </a>
   );
 }
