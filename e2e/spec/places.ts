@@ -125,7 +125,6 @@ async function openScopes(page: Page): Promise<void> {
   await see(dialog.getByText('Please choose at least one scope'));
 }
 
-/** The form, which an administrator reads for one hospital of many. */
 async function chooseHospital(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: CHOOSE_HOSPITAL }).click();
   await page.locator('.ant-select-item-option').first().click();

@@ -71,7 +71,8 @@ export const MODULE_EDGES = {
   exports: ['access', 'archive', 'audit', 'database', 'errors', 'http', 'limits', 'paging'],
   health: ['access', 'database', 'events', 'http', 'openapi', 'servers'],
   hospital: ['access', 'appointments', 'audit', 'database', 'doctors', 'http', 'paging'],
-  'hospital-rules': ['access', 'appointments', 'database', 'http', 'records'],
+  // It shows what a hospital's patients read.
+  'hospital-rules': ['access', 'appointments', 'database', 'http', 'messages', 'records'],
   hospitals: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'records', 'reference', 'users'],
   http: ['errors'],
   idempotency: ['database', 'http'],

@@ -2,7 +2,8 @@ import { ApiProperty } from '@nestjs/swagger';
 import { hospitalSettingsRules } from '@arogya/domain/hospital-rules/rules';
 import type { TickedLanguage } from '@arogya/domain/hospital-rules/ticks';
 import { LANGUAGES, type Language } from '@arogya/domain/languages/languages';
-import { Checked, CheckedWhole } from '../http/checked.decorator';
+import { SMS_TEMPLATES, type SmsTemplate } from '@arogya/domain/messages/texts';
+import { Checked, CheckedQuery, CheckedWhole } from '../http/checked.decorator';
 
 const CHANGE_UNTIL = {
   description: 'Minutes before its start until which a patient can move or cancel an appointment by its link.',
@@ -90,4 +91,18 @@ export class HospitalSettings {
   version!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was last changed; null while never.' })
   updatedAt!: string | null;
+}
+
+export class MessagePreviewQuery {
+  @CheckedQuery(hospitalSettingsRules.language, { example: 'hi', description: 'The language of the messages.' }) language!: Language;
+}
+
+export class MessagePreview {
+  @ApiProperty({ enum: SMS_TEMPLATES, example: 'confirmation', description: 'Which message it is.' }) template!: SmsTemplate;
+  @ApiProperty({ example: 'Confirmation', description: 'What staff call it.' }) label!: string;
+  @ApiProperty({
+    example: 'Lotus Care Hospital: appointment AD-100001 with Dr. Meera Iyer is booked for 25 Nov 2026, 10:30 AM.',
+    description: 'The text with the name, the phone and a doctor of the hospital, and a link that opens nothing.',
+  })
+  text!: string;
 }

@@ -5,11 +5,12 @@ import { HospitalRulesEntity } from '../records/hospital-rules.entity';
 import { HospitalRules } from './hospital-rules';
 import { HospitalRulesController } from './hospital-rules.controller';
 import { HospitalRulesService } from './hospital-rules.service';
+import { MessagePreviews } from './message-previews';
 
 @Module({
   imports: [AppointmentsModule, TypeOrmModule.forFeature([HospitalRulesEntity])],
   controllers: [HospitalRulesController],
-  providers: [HospitalRules, HospitalRulesService],
+  providers: [HospitalRules, HospitalRulesService, MessagePreviews],
   exports: [HospitalRules],
 })
 export class HospitalRulesModule {}

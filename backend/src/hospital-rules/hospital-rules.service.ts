@@ -5,7 +5,7 @@ import { LANGUAGE_NOT_TICKED, NOT_THERE } from '@arogya/domain/hospital-rules/ru
 import { asksForOtherTicks, notThere, offeredLanguages, withTicks, type RequestedTicks } from '@arogya/domain/hospital-rules/ticks';
 import { shortName } from '@arogya/domain/patients/short-name';
 import { Refusal } from '@arogya/domain/refusal';
-import { boundHospital, type Actor } from '../access/actor';
+import type { Actor } from '../access/actor';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { assertFresh } from '../http/if-match';
@@ -13,6 +13,7 @@ import { iso } from '../iso';
 import { presentTexts } from './catalogue-texts';
 import type { HospitalSettings, UpdateHospitalSettings } from './hospital-rules.dto';
 import { lockHospital, rulesFrom, rulesOfHospital, writeRules, type RulesRow } from './hospital-rules.sql';
+import { assertOwn } from './own-hospital';
 import { settingsOf } from './settings';
 
 /** Reads and sets the rules of a hospital, for administrators and for those of the hospital itself. */
@@ -56,11 +57,6 @@ export class HospitalRulesService {
 
 /** 'Asha K.', or the username of an account without a name. */
 const nameOf = ({ firstName, lastName, username }: Actor): string => shortName(`${firstName} ${lastName}`) || username;
-
-/** 404 for another hospital than the own one. */
-function assertOwn(who: Actor, hospitalId: string): void {
-  if (who.scope === 'scoped' && hospitalId !== boundHospital(who)) throw new Refusal('notFound');
-}
 
 function found(row: RulesRow | null): RulesRow {
   if (!row) throw new Refusal('notFound');

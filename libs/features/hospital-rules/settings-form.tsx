@@ -22,6 +22,7 @@ import { useOfflineSince } from '@arogya/ui/states/use-offline-since';
 import { Button, Form, Select } from 'antd';
 import { LanguagePart } from './language-part';
 import { LinkRules } from './link-rules';
+import { MessagesPreview } from './messages-preview';
 import { PreviewLink } from './preview-link';
 import { settingsBody, settingsValues, tickedForPages, type SettingsValues } from './settings-values';
 
@@ -50,7 +51,13 @@ function Languages({ settings }: { settings: HospitalSettings }) {
           key={language}
           language={language}
           settings={settings}
-          previewOf={(tick) => (tick === 'pages' ? <PreviewLink language={language} slug={settings.bookingSlug} /> : null)}
+          previewOf={(tick) =>
+            tick === 'pages' ? (
+              <PreviewLink language={language} slug={settings.bookingSlug} />
+            ) : (
+              <MessagesPreview language={language} hospitalId={settings.id} />
+            )
+          }
         />
       ))}
     </div>

@@ -27,6 +27,9 @@ export const NO_LANGUAGES = 'No other languages yet';
 export const NO_LANGUAGES_HINT = 'They come with a later version.';
 export const TICK_LABELS: Readonly<Record<Tick, string>> = { pages: 'Pages', messages: 'Messages' };
 export const PREVIEW = 'Preview';
+export const messagesIn = (language: string): string => `Messages in ${language}`;
+export const MESSAGES_HINT = 'As your patients get them. The appointment is an example, and its link opens nothing.';
+export const MESSAGES_FAILED = 'Failed to fetch the messages.';
 export const READ_AGAIN = 'I have read them';
 
 /** '2 hours', '1 day', '90 min' behind a number of minutes. */
