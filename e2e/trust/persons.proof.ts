@@ -3,7 +3,7 @@ import { sendDue } from '@arogya/backend/testing/send-due';
 import { makeClinic, tomorrowAt } from '@arogya/backend/testing/clinic';
 import { makeLookedAt, MARK, PHONE, PLANTED, PlantedModule, shownTo, type LookedAt } from '@arogya/backend/testing/looks';
 import type { Answer } from '@arogya/backend/testing/caller';
-import { changedTables, tableDigests } from '@arogya/backend/testing/table-digests';
+import { changedTables, digestsAtRest, tableDigests } from '@arogya/backend/testing/table-digests';
 import { tablesWith } from '@arogya/backend/testing/tables-with';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
@@ -102,7 +102,7 @@ function aroundList({ status, headers, cookies, text }: Answer): string {
 
 /** What a call answers, and the tables in which it has written. */
 async function written(app: TestApp, ask: () => Promise<Answer>): Promise<{ tables: string[]; answer: Answer }> {
-  const before = await tableDigests(app);
+  const before = await digestsAtRest(app);
   const answer = await ask();
   return { tables: changedTables(before, await tableDigests(app)), answer };
 }

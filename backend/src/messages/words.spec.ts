@@ -96,7 +96,7 @@ describe('a text with the link', () => {
       `Lotus Care: appointment AD-100001 was for 24 Nov 2026, 9:05 PM. Dr. Anil Rao is not available then. It is now with Dr. Meera Iyer on 25 Nov 2026, 9:30 AM. See, move or cancel it: ${LINK}`,
     );
     expect(said('cancelled', 'linkReason', 'hi', params)).toBe(
-      `Lotus Care: Dr. Meera Iyer के साथ 25 नवं. 2026, सुबह 9:30 बजे का अपॉइंटमेंट AD-100001 रद्द हो गया है। Dr. Anil Rao उस समय उपलब्ध नहीं हैं। फिर से बुक करें: ${LINK}`,
+      `Lotus Care: Dr. Meera Iyer के साथ 25 नवं. 2026, सुबह 9:30 बजे की अपॉइंटमेंट AD-100001 रद्द हो गई है। Dr. Anil Rao उस समय उपलब्ध नहीं हैं। फिर से बुक करें: ${LINK}`,
     );
   });
 });
@@ -149,7 +149,7 @@ describe('the words of a message', () => {
   it('are the fullest in its language, with the subject', () => {
     expect(wordsOf({ ...message, language: 'hi' })).toEqual({
       subject: 'अपॉइंटमेंट AD-100001 कल है',
-      text: `Lotus Care: कल Dr. Meera Iyer के साथ आपका अपॉइंटमेंट AD-100001 है: 25 नवं. 2026, सुबह 9:30 बजे। देखें, बदलें या रद्द करें: ${LINK}`,
+      text: `Lotus Care: कल Dr. Meera Iyer के साथ आपकी अपॉइंटमेंट AD-100001 है: 25 नवं. 2026, सुबह 9:30 बजे। देखें, बदलें या रद्द करें: ${LINK}`,
     });
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer, Caller } from '../testing/caller';
 import { countAppointments, makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
-import { changedTables, tableDigests } from '../testing/table-digests';
+import { changedTables, digestsAtRest, tableDigests } from '../testing/table-digests';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
@@ -106,7 +106,7 @@ describe('whom a browser has booked for', () => {
   it('is asked without a row being written, as the check of a phone does not do', async () => {
     const phone = newPhone();
     const who = await returning(phone);
-    const before = await tableDigests(app);
+    const before = await digestsAtRest(app);
     expect((await again(who)).body.people).toHaveLength(1);
     expect(changedTables(before, await tableDigests(app))).toEqual([]);
     await who.get(`patients/booking/check-phone/${encodeURIComponent(phone)}`);

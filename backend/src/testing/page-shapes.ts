@@ -7,7 +7,21 @@ export const ADMIN_PAGES = [
 
 const TAKING = [
   ...['/Users', '/USERS', '/users', '/users/', '//users', '/users//', '/%75sers', '/%55SERS', '/:x', '/:x/', '/:x?', '/*', '*', 'users'],
-  ...['/users?', '/users/*', '/patients/new', '/Patients/:x', '/patients/:x?', '/:a/:b', '/', '', '/login', '/Login', '/book/x', '/a/x', '/api/x'],
+  ...[
+    '/users?',
+    '/users/*',
+    '/patients/new',
+    '/Patients/:x',
+    '/patients/:x?',
+    '/:a/:b',
+    '/',
+    '',
+    '/login',
+    '/Login',
+    '/book/x',
+    '/a/x',
+    '/api/x',
+  ],
 ];
 const FREE = ['/user', '/users/new', '/rounds', '/rounds/:ward', '/patients', '/patients/new/beds'];
 
