@@ -98,6 +98,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['hospitals'],
       }),
+      hospitalMessages: build.query<HospitalMessagesApiResponse, HospitalMessagesApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}/rules/messages`,
+          params: {
+            language: queryArg.language,
+          },
+        }),
+        providesTags: ['hospitals'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -176,6 +185,13 @@ export type UpdateHospitalSettingsApiArg = {
   /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updateHospitalSettings: UpdateHospitalSettings;
+};
+export type HospitalMessagesApiResponse = /** status 200 OK */ MessagePreview[];
+export type HospitalMessagesApiArg = {
+  /** The id of the record. */
+  id: string;
+  /** The language of the messages. */
+  language: 'en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu';
 };
 export type Hospital = {
   /** The id of the record; it never changes. */
@@ -431,6 +447,14 @@ export type UpdateHospitalSettings = {
   /** The languages that are ticked, each for pages and for messages. */
   languages?: RequestedLanguages | null;
 };
+export type MessagePreview = {
+  /** Which message it is. */
+  template: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled';
+  /** What staff call it. */
+  label: string;
+  /** The text with the name, the phone and a doctor of the hospital, and a link that opens nothing. */
+  text: string;
+};
 export const {
   useListHospitalsQuery,
   useLazyListHospitalsQuery,
@@ -451,4 +475,6 @@ export const {
   useHospitalSettingsQuery,
   useLazyHospitalSettingsQuery,
   useUpdateHospitalSettingsMutation,
+  useHospitalMessagesQuery,
+  useLazyHospitalMessagesQuery,
 } = injectedRtkApi;
