@@ -57,6 +57,7 @@ function fill(template: string, ids: Ids): string {
     .replace('appointments/doctor/{id}', `appointments/doctor/${ids.doctor}`)
     .replace('doctors/{id}', `doctors/${ids.doctor}`)
     .replace('{slug}', ids.slug)
+    .replace('{token}', ids.linkToken)
     .replace('{agentId}', ids.agent)
     .replace('{webhookId}', ids.webhook)
     .replace('{phone}', encodeURIComponent(ids.phone))

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@arogya/domain/access';
 import type pg from 'pg';
 import { TOTAL_CAP } from '../database/sql';
+import { LinkTokens } from '../link-tokens/link-token';
 import { Housekeeping } from '../limits/housekeeping';
 import { queueCancelled, queueMoved } from '../messages/appointment-messages.sql';
 import { openApiDocument } from '../openapi-document';
@@ -53,7 +54,7 @@ describe('with a hundred thousand of everything', () => {
     large = await largeTables(clients[0]);
     const busy = await busiest(test.sql);
     callers = await signIn(test, busy);
-    ids = await idsOf(test.sql, busy);
+    ids = await idsOf(test.sql, busy, test.app.get(LinkTokens));
   });
   afterAll(async () => {
     for (const client of clients) await client.end();

@@ -87,7 +87,6 @@ export const aAppointment = (time = '09:30'): BookedAppointmentAnswer => ({
     call: 'tel:+915550010001',
     timeZone: 'Asia/Kolkata',
   },
-  link: 'https://care.example/a/AAYahAAB3x0kq0c2Y9mPzQm',
 });
 
 const inFiveMinutes = (): string => new Date(Date.now() + 5 * MINUTE).toISOString();
