@@ -28,9 +28,9 @@ export class TestData {
     return this.admin.post<Doctor>('doctors', { fullName: name, phone, email, licenseNumber: `MC/${phone.slice(-5)}`, ...rest, ...more });
   }
 
-  patient(): Promise<{ id: string; name: string; phone: string }> {
+  patient(more: object = {}): Promise<{ id: string; name: string; phone: string }> {
     const { name, phone, age } = newPerson('Lakshmi');
-    return this.admin.post('patients', { name, phone, age: Number(age), gender: 'female' });
+    return this.admin.post('patients', { name, phone, age: Number(age), gender: 'female', ...more });
   }
 
   lead(): Promise<{ id: string; patientName: string }> {
@@ -94,8 +94,8 @@ export class TestData {
   }
 
   /** An appointment of a new patient with a new doctor in the days to come, or several; answers patient and doctor. */
-  async appointment(count = 1): Promise<{ name: string; phone: string; doctor: Doctor }> {
-    const [patient, doctor] = [await this.patient(), await this.doctor()];
+  async appointment(count = 1, person: object = {}): Promise<{ name: string; phone: string; doctor: Doctor }> {
+    const [patient, doctor] = [await this.patient(person), await this.doctor()];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
     const free = days.flatMap(({ starts }) => starts).filter((start) => start.free);
     for (const { at } of free.slice(0, count)) {

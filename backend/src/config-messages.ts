@@ -12,7 +12,7 @@ export interface SmtpServer {
 /** What operators in India want to know of a message (DLT). */
 export interface DltSettings {
   readonly entityId: string;
-  /** The texts whose ids the environment names; what is entered on the page Message texts goes before them. */
+  /** The texts whose ids the environment names; what is entered on the page Message Texts goes before them. */
   readonly texts: readonly RegisteredText[];
 }
 
@@ -56,7 +56,7 @@ export const MESSAGE_VARIABLES = {
       'Whether it does nothing with a second call of the same Idempotency-Key. If not, a message without an answer is not repeated.',
     ),
   SMS_DLT_ENTITY_ID: given.describe(
-    'The id of the sender where operators demand one (India, DLT). Ids of texts are entered on the page Message texts; those of the older English ones may stand here, the five that follow all or none (docs/deploy/sms-texts.md).',
+    'The id of the sender where operators demand one (India, DLT). Ids of texts are entered on the page Message Texts; those of the older English ones may stand here, the five that follow all or none (docs/deploy/sms-texts.md).',
   ),
   SMS_DLT_TEMPLATE_CODE: given.describe('The id of the text of a code.'),
   SMS_DLT_TEMPLATE_CONFIRMATION: given.describe('The id of the text of a confirmation.'),

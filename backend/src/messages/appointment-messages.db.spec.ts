@@ -42,14 +42,14 @@ describe('an appointment that was booked', () => {
     await app.sql.query(`update patients set symptoms = 'Secret' where id = $1`, [clinic.patient.id]);
     await scan();
     await scan();
-    const row = await app.sql.one<{ number: number }>('select number from appointments where id = $1', [id]);
-    const link = app.app.get(LinkTokens).addressOf({ number: row?.number ?? 0, linkVersion: 0 });
+    const { number = 0 } = (await app.sql.one<{ number: number }>('select number from appointments where id = $1', [id])) ?? {};
+    const link = app.app.get(LinkTokens).addressOf({ number, linkVersion: 0 });
     expect(await opened()).toEqual([
       {
         template: 'confirmation',
         channel: 'sms',
         recipient: '+915550010001',
-        text: `Lotus Care: appointment AD-${String(row?.number)} with Dr. Meera Iyer is booked for 01 Dec 2026, 9:30 AM. See, move or cancel it: ${link}`,
+        text: `Lotus Care: appointment AD-${number} with Dr. Meera Iyer is booked for 01 Dec 2026, 9:30 AM. See, move or cancel it: ${link}`,
       },
     ]);
     const jobs = await app.sql.query('select state, recipient, params from message_jobs');

@@ -116,7 +116,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
 
   /** Operators would drop it. Whoever waits for news of an appointment is called (docs/adr/0034-message-forms.md). */
   private async giveUp({ id, template }: Pick<MessageJob, 'id' | 'template'>): Promise<void> {
-    this.logger.warn({ template }, 'No form of a text is registered: enter its id on the page Message texts');
+    this.logger.warn({ template }, 'No form of a text is registered: enter its id on the page Message Texts');
     await this.end({ id }, 'failed', 'not registered');
   }
 

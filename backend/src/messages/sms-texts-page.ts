@@ -21,7 +21,7 @@ const HEAD = `# SMS texts to register (India, DLT)
 Written by \`npm run generate\` from the words that are sent (\`libs/languages/src/messages/\`).
 
 Indian operators drop an SMS whose text they do not know. Register each text with the operator's portal as it stands here, and enter its id on the page *Message
-texts* (administrators). Each place where a value stands says what kind of value it is: since January 2026 operators refuse a new text that says \`{#var#}\`.
+Texts* (administrators). Each place where a value stands says what kind of value it is: since January 2026 operators refuse a new text that says \`{#var#}\`.
 
 | In the text | Stands for | Register beside it |
 |---|---|---|
