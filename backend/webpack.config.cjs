@@ -11,7 +11,7 @@ const thirdParty = ({ request }, callback) => {
   callback(null, own ? undefined : `module ${request}`);
 };
 
-/** One ESM file per entry, in dist/backend. Third parties stay in node_modules; the library `domain` is bundled. */
+/** One ESM file per entry, in dist/backend. Third parties stay in node_modules; the libraries `domain` and `languages` are bundled. */
 module.exports = {
   name: 'backend',
   mode: 'production',

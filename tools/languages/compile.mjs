@@ -19,7 +19,7 @@ const isLookedUp = (catalogue, key) => catalogue === 'specialties' || (catalogue
 /** Where a text is empty or broken, the English one is shown. */
 const shownText = (text, english, language) => (messageProblems(text ?? '', english, language).length > 0 ? english : text);
 
-const called = (catalogue, texts) => Object.entries(texts).filter(([key]) => !isLookedUp(catalogue, key));
+export const called = (catalogue, texts) => Object.entries(texts).filter(([key]) => !isLookedUp(catalogue, key));
 
 /** The type of all messages of a catalogue, from English. */
 function typesOf(catalogue, texts) {

@@ -10,10 +10,9 @@ import { HospitalNotFound } from './empty-pages';
 import type { Assets } from './html';
 import type { PageInput } from './page-data';
 
-/** The booking page of a hospital as HTML; without data 'Hospital Not Found'. The server calls it for each request. */
-export function render(input: PageInput, assets: Assets = builtAssets('booking')): string {
+/** The booking page of a hospital as HTML; without data 'Hospital Not Found'. The server calls it for each language of a page. */
+export function render(input: PageInput, assets: Assets = builtAssets('booking'), words = serverWords(input.language)): string {
   const { slug, data } = input;
-  const words = serverWords(input.language);
   const page = data ? <BookingPage slug={slug} page={data} store={draftStore(slug, null)} /> : <HospitalNotFound />;
   const markup = renderToString(
     <StrictMode>
