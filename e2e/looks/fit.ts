@@ -82,7 +82,7 @@ export async function latinWords(page: Page, names: readonly string[]): Promise<
     const found: string[] = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (element && !element.closest('script, style, noscript, .languages, .draft-note, textarea, [hidden]'))
+      if (element && !element.closest('script, style, noscript, .languages, .draft-note, .avatar, textarea, [hidden]'))
         found.push(walker.currentNode.nodeValue ?? '');
     }
     const attributes = [...top.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../start/aliases.mjs';
 import { Failure } from '../start/failure.mjs';
@@ -57,4 +57,10 @@ export function notesOf(catalogue, sources = SOURCES) {
 export function statusOf(language, sources = SOURCES) {
   const path = join(sources, 'status', `${language}.json`);
   return existsSync(path) ? readJson(path) : {};
+}
+
+/** In the order of English, and each key of it: one that has no text is empty, and shown in English. */
+export function saveTexts(catalogue, language, texts, sources = SOURCES) {
+  const all = Object.keys(textsOf(catalogue, ENGLISH, sources)).map((key) => [key, texts[key] ?? '']);
+  writeFileSync(join(sources, catalogue, `${language}.json`), `${JSON.stringify(nested(Object.fromEntries(all)), null, 2)}\n`);
 }

@@ -15,7 +15,7 @@ function languageProblems(catalogue, language, { english, notes, sources }) {
     .filter((key) => !(key in english))
     .map((key) => `${name(key)} is not in ${ENGLISH}.json`);
   const wrong = Object.keys(texts)
-    .filter((key) => key in english)
+    .filter((key) => key in english && texts[key].trim() !== '')
     .flatMap((key) => messageProblems(texts[key], english[key], language).map((problem) => `${name(key)} ${problem}`));
   const long = Object.keys(texts).flatMap((key) =>
     notes[key]?.most && lengthOf(texts[key]) > notes[key].most
@@ -25,7 +25,7 @@ function languageProblems(catalogue, language, { english, notes, sources }) {
   return [...missing, ...strange, ...wrong, ...long];
 }
 
-/** What is wrong with the catalogues: a language that is not there yet is not offered, one that is there has every text. */
+/** What is wrong with the catalogues: a language that is not there yet is not offered, one that is there has every key. An empty text is shown in English. */
 export function catalogueProblems(sources = SOURCES) {
   return CATALOGUES.flatMap((catalogue) => {
     const english = textsOf(catalogue, ENGLISH, sources);
@@ -50,7 +50,10 @@ export function summaryOf() {
         stale: isStale(status[`${catalogue}.${key}`] ?? {}, text),
       })),
     );
+    const empty = CATALOGUES.filter((catalogue) => languagesOf(catalogue).includes(language)).flatMap((catalogue) =>
+      Object.values(textsOf(catalogue, language)).filter((text) => text.trim() === ''),
+    );
     const reviewed = texts.filter(({ state, stale }) => state === 'reviewed' && !stale).length;
-    return `${language}: ${texts.length} texts, ${reviewed} read by a named speaker, ${texts.filter(({ stale }) => stale).length} with changed English`;
+    return `${language}: ${texts.length} texts, ${reviewed} read by a named speaker, ${texts.filter(({ stale }) => stale).length} with changed English, ${empty.length} not translated`;
   });
 }

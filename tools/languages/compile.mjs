@@ -17,7 +17,7 @@ export const SAID = 'said.';
 const isLookedUp = (catalogue, key) => catalogue === 'specialties' || (catalogue === 'pages' && key.startsWith(SAID));
 
 /** Where a text is empty or broken, the English one is shown. */
-const shownText = (text, english, language) => (messageProblems(text ?? '', english, language).length > 0 ? english : text);
+export const shownText = (text, english, language) => (messageProblems(text ?? '', english, language).length > 0 ? english : text);
 
 export const called = (catalogue, texts) => Object.entries(texts).filter(([key]) => !isLookedUp(catalogue, key));
 

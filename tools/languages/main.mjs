@@ -5,7 +5,7 @@ import { Failure } from '../start/failure.mjs';
 import { catalogueProblems, summaryOf } from './check.mjs';
 import { GENERATED, generatedFiles } from './compile.mjs';
 import { exportTexts, importTexts } from './review.mjs';
-import { writeStatus } from './status.mjs';
+import { followEnglish } from './status.mjs';
 
 const isSame = (path, text) => existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text;
 
@@ -26,7 +26,7 @@ export async function checkLanguages() {
 }
 
 async function write() {
-  writeStatus();
+  followEnglish();
   const files = await generatedFiles();
   mkdirSync(join(ROOT, GENERATED), { recursive: true });
   leftOver(files).forEach((path) => rmSync(join(ROOT, path)));

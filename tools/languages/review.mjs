@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import Papa from 'papaparse';
 import { Failure } from '../start/failure.mjs';
-import { CATALOGUES, ENGLISH, languagesOf, nested, notesOf, SOURCES, statusOf, textsOf } from './catalogues.mjs';
+import { CATALOGUES, ENGLISH, languagesOf, notesOf, saveTexts, SOURCES, statusOf, textsOf } from './catalogues.mjs';
 import { hashOf, messageProblems } from './message.mjs';
 import { isStale, saveStatus, statusNow } from './status.mjs';
 
@@ -73,15 +72,11 @@ export function importTexts(path, sources = SOURCES) {
 }
 
 function writeCatalogue(catalogue, language, given, sources) {
-  const before = languagesOf(catalogue, sources).includes(language) ? textsOf(catalogue, language, sources) : {};
-  const now = Object.fromEntries(
-    given.filter(({ key }) => catalogueOf(key) === catalogue).map(({ key, text }) => [key.slice(catalogue.length + 1), text]),
-  );
-  const texts = Object.fromEntries(
-    Object.keys(textsOf(catalogue, ENGLISH, sources)).flatMap((key) =>
-      key in now || key in before ? [[key, now[key] ?? before[key]]] : [],
-    ),
-  );
-  if (Object.keys(texts).length === 0) return;
-  writeFileSync(join(sources, catalogue, `${language}.json`), `${JSON.stringify(nested(texts), null, 2)}\n`);
+  const isThere = languagesOf(catalogue, sources).includes(language);
+  const ofCatalogue = given
+    .filter(({ key }) => catalogueOf(key) === catalogue)
+    .map(({ key, text }) => [key.slice(catalogue.length + 1), text]);
+  if (!isThere && ofCatalogue.length === 0) return;
+  const before = isThere ? textsOf(catalogue, language, sources) : {};
+  saveTexts(catalogue, language, { ...before, ...Object.fromEntries(ofCatalogue) }, sources);
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CATALOGUES, ENGLISH, languagesOf, SOURCES, statusOf, textsOf } from './catalogues.mjs';
+import { CATALOGUES, ENGLISH, languagesOf, saveTexts, SOURCES, statusOf, textsOf } from './catalogues.mjs';
 import { hashOf } from './message.mjs';
 
 /** Every language but English that some catalogue is there in. */
@@ -28,4 +28,17 @@ export function statusNow(language) {
   return Object.fromEntries(entries);
 }
 
-export const writeStatus = () => otherLanguages().forEach((language) => saveStatus(language, statusNow(language)));
+/** A new text of English is there in each other language, too, until somebody translates it: empty. */
+function addNewTexts(catalogue, language) {
+  const texts = textsOf(catalogue, language);
+  const isNew = (key) => !(key in texts);
+  if (Object.keys(textsOf(catalogue, ENGLISH)).some(isNew)) saveTexts(catalogue, language, texts);
+}
+
+/** Brings what stands beside English up to date with it: the keys of each language, and what is known of its texts. */
+export function followEnglish() {
+  for (const language of otherLanguages()) {
+    CATALOGUES.filter((catalogue) => languagesOf(catalogue).includes(language)).forEach((catalogue) => addNewTexts(catalogue, language));
+    saveStatus(language, statusNow(language));
+  }
+}

@@ -1,9 +1,11 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkSurface } from '../contract/write-surface.mjs';
+import { checkLanguages } from '../languages/main.mjs';
 import { checkContract } from '../contract/files.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { lookThrough } from './code.mjs';
 import { checkColours } from './colours.mjs';
+import { checkEnglishTexts } from './english-texts.mjs';
 import { checkHouse } from './house.mjs';
 import { checkInstants } from './instants.mjs';
 import { checkLoneTexts } from './lone-texts.mjs';
@@ -30,6 +32,8 @@ const WHOLE_PARTS = [
   { name: 'colours', run: checkColours },
   { name: 'clocks', run: async () => checkInstants() },
   { name: 'texts that a browser translates', run: async () => checkLoneTexts() },
+  { name: 'languages', run: checkLanguages },
+  { name: 'texts in no catalogue', run: async () => checkEnglishTexts() },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];
 

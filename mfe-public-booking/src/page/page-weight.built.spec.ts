@@ -49,8 +49,15 @@ describe.each(['booking', 'appointment'] as const)('the page %s as it is built',
     }
   });
 
+  it('would be over its limits with the words of all languages', () => {
+    const { pages, words } = builtAssets();
+    const { scripts, styles } = pages[page];
+    expect(broken(weigh({ scripts: [...Object.values(words), ...scripts], styles }, readBuilt))).toContain('requests');
+  });
+
   it('contains neither antd nor a federation runtime nor the store of the staff app', () => {
-    for (const script of builtAssets().pages[page].scripts) {
+    const { pages, words } = builtAssets();
+    for (const script of [...pages[page].scripts, ...Object.values(words)]) {
       expect(readBuilt(script).toString()).not.toMatch(/ant-btn|__FEDERATION__|injectEndpoints|react-router/u);
     }
   });

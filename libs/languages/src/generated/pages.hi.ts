@@ -129,7 +129,7 @@ export const pages: PagesWords = {
     chosenDay: (d) => d.day + ', ' + d.state,
     groups: {
       morning: () => 'सुबह',
-      afternoon: () => 'दोपहर',
+      afternoon: () => 'दोपहर बाद',
       evening: () => 'शाम',
     },
     zone: (d) => 'समय अस्पताल के शहर का है (' + d.zone + ')',
