@@ -1,7 +1,8 @@
 import { test, expect } from '../fixtures';
 import { noteShifts, standsStill } from '../shift';
 import { ALL_LOOKS, looks } from './axe-looks';
-import { MORE_PLACES, PLACES } from './places';
+import { MORE_PLACES } from './more-places';
+import { PLACES } from './places';
 import { atRest } from './rest';
 
 const PHONE = { width: 390, height: 844 };

@@ -8,6 +8,8 @@ import { argumentsOf, hashOf, messageProblems } from './message.mjs';
 /** The folder of all that `npm run languages` writes, under the root. */
 export const GENERATED = 'libs/languages/src/generated';
 
+/** The source of each language's rule. */
+const PLURAL_RULES = new Map(Object.entries(cardinals).map(([language, rule]) => [language, Function.prototype.toString.call(rule)]));
 const BANNER = '/* Written by `npm run languages` from the catalogues beside this folder: change those, not this file. */\n';
 const typeName = (catalogue) => `${catalogue[0].toUpperCase()}${catalogue.slice(1)}Words`;
 
@@ -63,7 +65,7 @@ const lookedUp = (english, texts, isWanted) =>
 
 /** `plural` and `select` of @messageformat/runtime and the plural rules of make-plural (both MIT), without what is not used. */
 function runtimeFile(languages) {
-  const rules = languages.map((language) => `export const ${language}: PluralRule = ${cardinals[language].toString()};`);
+  const rules = languages.map((language) => `export const ${language}: PluralRule = ${PLURAL_RULES.get(language)};`);
   return `${BANNER}
 type PluralRule = (count: number) => string;
 type Forms = Readonly<Record<string, string>>;

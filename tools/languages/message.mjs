@@ -22,7 +22,8 @@ export function argumentsOf(text) {
   return found;
 }
 
-const CARDINALS = (language) => (rules[language] ?? rules.en).cardinal;
+const CATEGORIES = new Map(Object.entries(rules));
+const CARDINALS = (language) => (CATEGORIES.get(language) ?? rules.en).cardinal;
 
 /** The branches that a message must have, as 'count: one, other'. */
 const branchProblems = (parts, language) =>

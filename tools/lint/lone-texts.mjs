@@ -5,11 +5,11 @@ import { codeFiles } from './code-files.mjs';
 
 /** What strangers see, and React renders in their browser: also translated by it. */
 const RENDERED =
-  /^(?:mfe-public-booking\/src\/page|shell\/src\/(?:login|light|landing\/enquiry[^/]*$)|libs\/light\/src|libs\/ui\/src\/feedback)(?:\/|$).*/u;
+  /^(?:mfe-public-booking\/src\/(?:page|appointment|words)|shell\/src\/(?:login|light|landing\/enquiry[^/]*$)|libs\/light\/src|libs\/ui\/src\/feedback)(?:\/|$).*/u;
 const FREE = /\.spec\.tsx$|\/testing\//u;
 
 /** Elements that a component is given. */
-const GIVEN = new Set(['children', 'tool', 'action', 'body', 'answer']);
+const GIVEN = new Set(['children', 'tool', 'action', 'body', 'answer', 'underDoctor', 'underPlace']);
 
 /** What an expression can become: itself, or the branches of its conditions. */
 function leavesOf(node) {

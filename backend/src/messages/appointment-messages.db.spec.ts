@@ -230,11 +230,10 @@ describe('the outbox', () => {
     standAt(app, '2026-11-24T12:00:00+05:30');
     await scan();
     const admin = await app.as('admin');
-    const { status, body, headers } = await admin.get('messages');
-    expect([status, headers['x-total-count']]).toEqual([200, '2']);
+    const { body, headers } = await admin.get('messages');
+    expect(headers['x-total-count']).toBe('2');
     expect(body.map(({ template }: { template: string }) => template)).toEqual(['reminder', 'confirmation']);
-    expect((await admin.get('messages?template=reminder')).body).toHaveLength(1);
-    expect((await admin.get('messages?q=booked%20for')).body).toHaveLength(1);
+    for (const query of ['template=reminder', 'q=booked%20for']) expect((await admin.get(`messages?${query}`)).body).toHaveLength(1);
     expect((await admin.get('messages?sort=text')).status).toBe(400);
     for (const role of ['agent', 'doctor', 'hospital_admin'] as const)
       expect((await (await app.as(role)).get('messages')).status).toBe(403);

@@ -17,27 +17,14 @@ import { idsOf, type Ids } from './ids';
 import { MORE_ROUND_TRIPS, roundTripsOf, tellCallsApart } from './round-trips';
 import { mostRead } from './rows-shown';
 import { scansOfStatement, statementsOf, untilFew, type Scan, type Statement } from './statements';
-import { FIGURES, largeTables, timesReadAsAWhole } from './whole-tables';
+import { isTooMuch } from './too-much';
+import { largeTables, timesReadAsAWhole } from './whole-tables';
 
 /** Round trips of a call, the session's included. */
 const MOST_STATEMENTS = 4;
 const TRIES = 3;
 /** Five charts are read in parallel, five kinds of records in one round trip. */
 const MORE_STATEMENTS: Readonly<Record<string, number>> = { reportAnalytics: 6, searchRecords: 6 };
-/** A count that stops at the cap may skip as many rows again on the way. */
-const MOST_COUNTED = 2 * TOTAL_CAP;
-/** The hospital, the doctor and the agent in the calls have a third of all rows; rows of others must not be read. */
-const MOST_ROWS = 45_000;
-/** Any other table that is read completely may have at most this many rows. */
-const SMALL_TABLE = 1_000;
-
-/** `most`: of a large table, in a list. */
-function isTooMuch({ table, how, rows, loops, counts }: Scan, large: ReadonlySet<string>, most: number | null): boolean {
-  if (FIGURES.has(table)) return false;
-  if (most !== null && large.has(table) && !counts && rows > most) return true;
-  return rows > MOST_ROWS || (how === 'Seq Scan' && rows / loops > (counts ? MOST_COUNTED : SMALL_TABLE));
-}
-
 describe('with a hundred thousand of everything', () => {
   let test: TestApp;
   let clients: [pg.Client, pg.Client];

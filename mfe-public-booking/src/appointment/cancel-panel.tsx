@@ -65,9 +65,7 @@ export function CancelPanel({ control, onClose, onCancelled }: Props): ReactElem
             {CANCEL_REASONS.map((one) => (
               <label key={one} className="chip radio">
                 <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
-                <span>
-                  <Text>{words.cancel.reasons[one]()}</Text>
-                </span>
+                <span>{words.cancel.reasons[one]()}</span>
               </label>
             ))}
           </div>

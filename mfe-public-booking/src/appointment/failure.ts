@@ -10,7 +10,7 @@ interface ProblemBody {
   readonly triesLeft?: number;
 }
 
-export const problemOf = ({ body }: ApiFailure): ProblemBody => (body ?? {}) as ProblemBody;
+export const problemOf = ({ body }: ApiFailure): ProblemBody => body ?? {};
 
 export const isProblem = (failure: ApiFailure, ...codes: readonly string[]): boolean =>
   codes.some((code) => problemOf(failure).type === PROBLEM + code);

@@ -7,11 +7,12 @@ export function DraftNote(): ReactElement | null {
   const { isReviewed, draftInEnglish, pages } = useLanguageWords();
   if (isReviewed) return null;
   return (
-    <p className="draft-note">
-      <span>{pages.language.draft()}</span> <span lang="en">{draftInEnglish}</span>{' '}
+    <div className="draft-note">
+      <p>{pages.language.draft()}</p>
+      <p lang="en">{draftInEnglish}</p>
       <a href="?lang=en" lang="en" hrefLang="en">
         {LANGUAGE_NAMES.en}
       </a>
-    </p>
+    </div>
   );
 }

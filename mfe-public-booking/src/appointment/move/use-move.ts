@@ -31,6 +31,11 @@ export interface Move {
   readonly confirm: () => Promise<void>;
 }
 
+/** The starts of the link's own doctor, asked for as /book's sheet asks for those of any. */
+const slotsOf = (api: MoveContext['api']) => ({
+  slots: (_slug: string, _doctor: string, { from, to }: { from: string; to: string }, signal?: AbortSignal) => api.slots(from, to, signal),
+});
+
 /** The parts of /book's sheet, with the times that this link offers; nothing of the choice outlives the panel. */
 export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
   const words = useLanguageWords();
@@ -38,13 +43,7 @@ export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
   const { hospital, doctor, version } = appointment;
   const store = useMemo(() => draftStore(hospital.slug, null), [hospital.slug]);
   const week = useWeek(dayOf(readAt, hospital.timeZone), dayOfStart(appointment.appointmentDate));
-  const offered = useMemo(
-    () => ({
-      slots: (_slug: string, _doctor: string, span: { from: string; to: string }, signal?: AbortSignal) =>
-        api.slots(span.from, span.to, signal),
-    }),
-    [api],
-  );
+  const offered = useMemo(() => slotsOf(api), [api]);
   const slots = useSlots({ api: offered, slug: hospital.slug, doctorId: doctor.id, from: week.first, last: week.last, hold: () => null });
   useFirstFreeDay(week, slots);
   const hold = useHold({ api: holds, slug: hospital.slug, doctorId: doctor.id, store, onRefused: slots.reload });

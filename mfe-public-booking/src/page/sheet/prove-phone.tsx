@@ -3,7 +3,7 @@ import { CODE_DIGITS, CODE_MINUTES } from '@arogya/domain/public-booking/limits'
 import type { BookingApi } from '../booking-api';
 import type { DraftStore } from '../draft';
 import { Text } from '../../words/text';
-import { useLanguageWords, useWords } from '../../words/words';
+import { useWords } from '../../words/words';
 import { TextField } from './field';
 import { useCode, type CodeStep } from './use-code';
 import { useTimeLeft } from './use-time-left';

@@ -39,49 +39,47 @@ const digitsOf = (text: string): string => latinDigits(text).replace(/\D/gu, '')
 const inLanguage = (language: string): Pick<RequestCode, 'language'> =>
   language !== SOURCE_LANGUAGE && isLanguage(language) ? { language } : {};
 
+const OFFERED: Pick<CodeStep, 'state' | 'error'> = { state: 'offered', error: undefined };
+
 /** Proves the phone by a code. An answer for another phone than the present one is dropped. */
 export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
   const words = useLanguageWords();
   const { code: texts } = words.pages;
-  const [state, setState] = useState<CodeStep['state']>('offered');
+  const [{ state, error }, begin] = useState(OFFERED);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
   const [againAt, setAgainAt] = useState(0);
   const requestId = useRef<string | null>(null);
 
   const request = async (): Promise<void> => {
     if (state === 'sending') return;
-    setState('sending');
-    setError(undefined);
+    begin({ state: 'sending', error: undefined });
     const answer = await api.requestCode({ phone, ...inLanguage(words.language) });
     if (answer.ok) {
       requestId.current = answer.value.requestId;
       setCode('');
       setAgainAt(Date.now() + AGAIN_MS);
-    } else setError(failureIn(words, answer.failure, texts.failed()));
+    }
     // The earlier code stays valid when no other one can be sent.
-    setState(requestId.current ? 'asked' : 'offered');
+    const next = requestId.current ? 'asked' : 'offered';
+    begin({ state: next, error: answer.ok ? undefined : failureIn(words, answer.failure, texts.failed()) });
   };
   const verify = async (given: string): Promise<void> => {
     if (!requestId.current || state === 'checking') return;
-    setState('checking');
-    setError(undefined);
+    begin({ state: 'checking', error: undefined });
     const answer = await api.verifyCode({ requestId: requestId.current, phone, code: given });
-    setState('asked');
-    if (!answer.ok) setError(failureIn(words, answer.failure, texts.unchecked()));
-    else if (store.get().visitor.phone.trim() === phone)
+    begin({ state: 'asked', error: answer.ok ? undefined : failureIn(words, answer.failure, texts.unchecked()) });
+    if (answer.ok && store.get().visitor.phone.trim() === phone)
       onProven(() => takeUp(store, words.pages, { phone, check: answer.value, justProven: true }));
   };
   const type = (text: string): void => {
     const digits = digitsOf(text);
     setCode(digits);
-    setError(undefined);
+    begin({ state, error: undefined });
     if (digits.length === CODE_DIGITS && digits !== code) void verify(digits);
   };
   const back = (): void => {
     requestId.current = null;
-    setState('offered');
-    setError(undefined);
+    begin(OFFERED);
   };
   return { state, code, error, againAt, request: () => void request(), type, confirm: () => void verify(code), back };
 }
