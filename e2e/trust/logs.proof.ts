@@ -67,13 +67,17 @@ async function sentCodes(product: Real): Promise<string[]> {
   return rows.flatMap(({ text }) => /\b\d{6}\b/u.exec(text)?.[0] ?? []);
 }
 
+/** Of the starts of a hospital (load.ts), the first that visitors are offered. */
+const NINE_O_CLOCK = 720;
+
 /** The token of a real link, after it was read, used in every way, and refused. */
 async function usedLink(product: Real, hospital: OpenHospital): Promise<string> {
   const visitor = new Client(product.port);
   const patient = { name: 'Asha Verma', phone: '+91 98450 77001', age: 34, gender: 'female', symptoms: 'Fever' };
-  const got = await visitor.call('POST', 'appointments/booking', { patient, ...startOf(hospital, 200) });
+  const got = await visitor.call('POST', 'appointments/booking', { patient, ...startOf(hospital, NINE_O_CLOCK) });
   const { link } = JSON.parse(got.text) as { link?: string };
-  const token = link?.split('/').at(-1) ?? '';
+  const token = link?.split('/').at(-1);
+  if (!token) throw new Error(`A visitor's booking answered ${got.status}: ${got.text}`);
   const calls: readonly (readonly [string, string, object?])[] = [
     ['GET', ''],
     ['GET', '/calendar.ics'],

@@ -39,6 +39,7 @@ async function pairs(app: TestApp, clinics: readonly [Clinic, Clinic], count: nu
       handle: null,
       hold: null,
       person: null,
+      link: null,
     });
     const [known, other] = [side(first, KNOWN), side(second, unknown)];
     const order = orderOf(dice);

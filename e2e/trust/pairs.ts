@@ -13,6 +13,8 @@ export interface Side {
   hold: string | null;
   /** The first of whom this browser may book for again. */
   person: string | null;
+  /** The token of the link of what they have booked last. */
+  link: string | null;
 }
 
 /** A step of a stranger; `turn` tells the starts and days of an order apart. */
@@ -32,7 +34,18 @@ const on = ({ clinic }: Side, turn: number): object => ({
   appointmentDate: `2026-11-${26 + (turn % 5)}T${timeOf(turn)}:00+05:30`,
 });
 
-/** Every call that anybody may make of the booking page. */
+/** No appointment has it. */
+const NO_LINK = 'AAAAAAAAAAAAAAAAAAAAAAA';
+const linkOf = ({ link }: Side, path = ''): string => `link/${link ?? NO_LINK}${path}`;
+
+/** Books, and keeps the link of what was booked. */
+async function booked(side: Side, body: object): Promise<Answer> {
+  const answer = await side.who.post('appointments/booking', body);
+  if (answer.status === 201) side.link = (answer.body.link as string | null)?.split('/').at(-1) ?? null;
+  return answer;
+}
+
+/** Every call that anybody may make of the booking page, and by the link of an appointment. */
 export const STEPS: Readonly<Record<string, Step>> = {
   check: ({ who, phone }) => who.get(`patients/booking/check-phone/${encodeURIComponent(phone)}`),
   code: ({ who, phone }) => who.post('patients/booking/otp/request', { phone }),
@@ -50,10 +63,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
     return answer;
   },
   release: ({ who, hold }) => who.delete(`appointments/booking/hold/${hold ?? NOBODY}`),
-  book: (side, turn) =>
-    side.who.post('appointments/booking', { patientId: side.handle ?? NOBODY, holdId: side.hold, ...at(side, timeOf(turn)) }),
-  bookTyped: (side, turn) => side.who.post('appointments/booking', { patient: typed(side.phone), ...at(side, timeOf(turn)) }),
-  bookLater: (side, turn) => side.who.post('appointments/booking', { patient: typed(side.phone), ...on(side, turn) }),
+  book: (side, turn) => booked(side, { patientId: side.handle ?? NOBODY, holdId: side.hold, ...at(side, timeOf(turn)) }),
+  bookTyped: (side, turn) => booked(side, { patient: typed(side.phone), ...at(side, timeOf(turn)) }),
+  bookLater: (side, turn) => booked(side, { patient: typed(side.phone), ...on(side, turn) }),
   bookTaken: (side) => side.who.post('appointments/booking', { patient: typed(side.phone), ...at(side, TAKEN) }),
   bookShared: (side, turn) => side.who.post('appointments/booking', { patient: typed(side.phone), shared: true, ...on(side, turn + 3) }),
   again: async (side) => {
@@ -61,11 +73,21 @@ export const STEPS: Readonly<Record<string, Step>> = {
     side.person = (answer.body.people as { person: string }[])[0]?.person ?? null;
     return answer;
   },
-  bookAgain: (side, turn) => side.who.post('appointments/booking', { person: side.person ?? NO_PERSON, ...on(side, turn + 1) }),
+  bookAgain: (side, turn) => booked(side, { person: side.person ?? NO_PERSON, ...on(side, turn + 1) }),
   bookAgainTaken: (side) => side.who.post('appointments/booking', { person: side.person ?? NO_PERSON, ...at(side, TAKEN) }),
   starts: ({ who, clinic: { hospital, doctor } }) =>
     who.get(`hospitals/booking/${hospital.booking_slug}/doctors/${doctor.id}/slots?from=${TOMORROW}&to=${TOMORROW}`),
   forget: ({ who }) => who.delete('patients/booking/device'),
+  see: (side) => side.who.get(linkOf(side)),
+  calendar: (side) => side.who.get(linkOf(side, '/calendar.ics')),
+  laterStarts: (side) => side.who.get(linkOf(side, `/slots?from=${TOMORROW}&to=${TOMORROW}`)),
+  coming: (side) => side.who.post(linkOf(side, '/coming')),
+  late: (side) => side.who.post(linkOf(side, '/late'), { minutes: 20 }),
+  move: (side, turn) => side.who.post(linkOf(side, '/move'), { at: tomorrowAt(timeOf(turn + 1)), version: 1 }),
+  moveToTaken: (side) => side.who.post(linkOf(side, '/move'), { at: tomorrowAt(TAKEN), version: 1 }),
+  cancel: (side) => side.who.post(linkOf(side, '/cancel'), { reason: 'better', version: 1 }),
+  undo: (side) => side.who.post(linkOf(side, '/undo'), { version: 2 }),
+  speak: (side) => side.who.put(linkOf(side, '/language'), { language: 'hi' }),
 };
 const NAMES = Object.keys(STEPS);
 
@@ -95,7 +117,7 @@ export async function effectOf({ sql }: TestApp, { clinic, phone }: Side): Promi
     `select (select count(*) from patients where phone_key = $2 and name = 'Somebody Else') as patients,
        (select json_agg(json_build_array(state, bookings_left, typed - 'phone', reported, patient_id is null) order by typed::text, state)
          from booking_handles where phone_key = $2) as handles,
-       (select json_agg(json_build_array(start_at, status, proof, reported, notes) order by start_at) from appointments where doctor_id = $1 and archived_at is null) as appointments,
+       (select json_agg(json_build_array(start_at, status, proof, reported, notes, said, language, version) order by start_at) from appointments where doctor_id = $1 and archived_at is null) as appointments,
        (select json_agg(lower(during) order by during) from slot_holds where doctor_id = $1) as holds,
        (select count(*) from booking_codes where phone_key = $2) as codes,
        (select count(*) from booking_devices where phone_key = $2) as devices`,
@@ -130,10 +152,13 @@ export function seenOf({ status, headers, text, cookies }: Answer, { clinic }: S
   const { date: _date, 'x-request-id': _id, 'set-cookie': _cookies, ...rest } = headers;
   const plain = text
     .replace(UUID, 'id')
-    .replace(/"number":\d+/u, '"number"')
+    .replaceAll(/"number":\d+/gu, '"number"')
+    .replaceAll(/\/a\/[\w-]{23}/gu, '/a/token')
+    .replaceAll(/AD-\d+/gu, 'number')
     .replaceAll(/"person":"[\w-]{43}"/gu, '"person"')
     .replaceAll(clinic.hospital.name, 'hospital')
     .replaceAll(clinic.hospital.booking_slug, 'slug')
     .replace(/Dr\. Twin [ab]/gu, 'doctor');
-  return JSON.stringify({ status, rest, plain, cookies: cookies.map(({ name }) => name) });
+  const named = JSON.stringify(rest).replaceAll(/AD-\d+/gu, 'number');
+  return JSON.stringify({ status, named, plain, cookies: cookies.map(({ name }) => name) });
 }
