@@ -51,6 +51,10 @@ const onlyChooses = (text, name) => allParts(partsOf(text)).every(({ type, arg }
 /** Digits of another script, which a patient would read beside the Latin ones of times and phones. */
 const OTHER_DIGITS = /(?![0-9])\p{Nd}/u;
 
+/** A brace that opens no argument is shown as it is, which nobody has meant. */
+const looseBraces = (parts) =>
+  allParts(parts).some(({ type, value }) => type === 'content' && /[{}]/u.test(value)) ? ['has a brace that belongs to no argument'] : [];
+
 /** What is wrong with one text of a language, held against the English one; empty where nothing is. */
 export function messageProblems(text, english, language) {
   if (text.trim() === '') return ['is empty'];
@@ -73,5 +77,5 @@ export function messageProblems(text, english, language) {
     .filter((name) => known[name] === 'string' && own[name] === 'number')
     .map((name) => `counts {${name}}, which comes as text`);
   const digits = OTHER_DIGITS.test(text) ? ['has digits of another script: write 0 to 9'] : [];
-  return [...refused, ...digits, ...branchProblems(parts, language), ...strange, ...missing, ...other];
+  return [...refused, ...digits, ...looseBraces(parts), ...branchProblems(parts, language), ...strange, ...missing, ...other];
 }
