@@ -230,8 +230,7 @@ describe('the outbox', () => {
     standAt(app, '2026-11-24T12:00:00+05:30');
     await scan();
     const admin = await app.as('admin');
-    const { body, headers } = await admin.get('messages');
-    expect(headers['x-total-count']).toBe('2');
+    const { body } = await admin.get('messages');
     expect(body.map(({ template }: { template: string }) => template)).toEqual(['reminder', 'confirmation']);
     for (const query of ['template=reminder', 'q=booked%20for']) expect((await admin.get(`messages?${query}`)).body).toHaveLength(1);
     expect((await admin.get('messages?sort=text')).status).toBe(400);

@@ -36,7 +36,7 @@ const slotsOf = (api: MoveContext['api']) => ({
   slots: (_slug: string, _doctor: string, { from, to }: { from: string; to: string }, signal?: AbortSignal) => api.slots(from, to, signal),
 });
 
-/** The parts of /book's sheet, with the times that this link offers; nothing of the choice outlives the panel. */
+/** The parts of /book's sheet, with the times that this link offers; nothing of the choice outlives the panel. The server ends the hold with the move. */
 export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
   const words = useLanguageWords();
   const { appointment, readAt, act } = control;
@@ -74,7 +74,6 @@ export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
     const outcome = await act('move', (link) => link.move({ at: choice.at, version, ...named }));
     if (typeof outcome === 'object') return refuse(outcome);
     if (outcome === 'ignored') return;
-    // The server has ended the hold with the move.
     store.clear();
     onMoved();
   };

@@ -44,7 +44,6 @@ const OFFERED: Pick<CodeStep, 'state' | 'error'> = { state: 'offered', error: un
 /** Proves the phone by a code. An answer for another phone than the present one is dropped. */
 export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
   const words = useLanguageWords();
-  const { code: texts } = words.pages;
   const [{ state, error }, begin] = useState(OFFERED);
   const [code, setCode] = useState('');
   const [againAt, setAgainAt] = useState(0);
@@ -61,13 +60,13 @@ export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
     }
     // The earlier code stays valid when no other one can be sent.
     const next = requestId.current ? 'asked' : 'offered';
-    begin({ state: next, error: answer.ok ? undefined : failureIn(words, answer.failure, texts.failed()) });
+    begin({ state: next, error: answer.ok ? undefined : failureIn(words, answer.failure, words.pages.code.failed()) });
   };
   const verify = async (given: string): Promise<void> => {
     if (!requestId.current || state === 'checking') return;
     begin({ state: 'checking', error: undefined });
     const answer = await api.verifyCode({ requestId: requestId.current, phone, code: given });
-    begin({ state: 'asked', error: answer.ok ? undefined : failureIn(words, answer.failure, texts.unchecked()) });
+    begin({ state: 'asked', error: answer.ok ? undefined : failureIn(words, answer.failure, words.pages.code.unchecked()) });
     if (answer.ok && store.get().visitor.phone.trim() === phone)
       onProven(() => takeUp(store, words.pages, { phone, check: answer.value, justProven: true }));
   };
