@@ -36,6 +36,13 @@ const slotsOf = (api: MoveContext['api']) => ({
   slots: (_slug: string, _doctor: string, { from, to }: { from: string; to: string }, signal?: AbortSignal) => api.slots(from, to, signal),
 });
 
+/** What the server is asked for; a start that could not be kept has no hold. */
+const moveTo = ({ at, holdId }: Choice, version: number, digits: string) => ({
+  ...{ at, version },
+  ...(holdId ? { holdId } : {}),
+  ...(digits ? { digits } : {}),
+});
+
 /** The parts of /book's sheet, with the times that this link offers; nothing of the choice outlives the panel. The server ends the hold with the move. */
 export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
   const words = useLanguageWords();
@@ -70,8 +77,7 @@ export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
     if (!choice) return setSentence(words.pages.appointment.move.pick());
     if (!digits.check()) return;
     setSentence(null);
-    const named = { ...(choice.holdId ? { holdId: choice.holdId } : {}), ...(digits.value ? { digits: digits.value } : {}) };
-    const outcome = await act('move', (link) => link.move({ at: choice.at, version, ...named }));
+    const outcome = await act('move', (link) => link.move(moveTo(choice, version, digits.value)));
     if (typeof outcome === 'object') return refuse(outcome);
     if (outcome === 'ignored') return;
     store.clear();
