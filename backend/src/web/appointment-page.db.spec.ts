@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import type { LinkedAppointment } from '@arogya/domain/links/link';
 import { Refusal } from '@arogya/domain/refusal';
 import { LinkPageData } from '../appointment-links/link-page-data.service';
+import { HospitalLanguages } from '../public-booking/hospital-languages.service';
 import { LIMITS } from '../limits/limits';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -13,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
   'mfe-public-booking/server/server.cjs': `exports.renderAppointment = (input) => '<p>' + JSON.stringify(input) + '</p>';`,
 };
 const TOKEN = 'AAYahAAB3x0kq0c2Y9mPzQm';
-const LINKED = { number: 100042, version: 2 } as LinkedAppointment;
+const LINKED = { number: 100042, version: 2, hospital: { slug: 'lotus' } } as LinkedAppointment;
 
 /** The appointment of a token, as far as this page is concerned. */
 function linkedBy(token: string): Promise<LinkedAppointment | null> {
@@ -31,6 +32,7 @@ describe('/a/{token}', () => {
   beforeAll(async () => {
     test = await startTestApp({ env: { WEB_ROOT: root } });
     test.app.get(LinkPageData, { strict: false }).forToken = linkedBy;
+    test.app.get(HospitalLanguages, { strict: false }).of = () => Promise.resolve({ offered: ['en', 'hi'], own: 'en' });
     phone = test.visitor();
   });
   afterAll(async () => {
@@ -85,6 +87,16 @@ describe('/a/{token}', () => {
       expect([head.status, head.text]).toEqual([get.status, '']);
       expect(withoutRequest(head.headers)).toEqual(withoutRequest(get.headers));
     }
+  });
+
+  it('is drawn in the language that is asked for, as far as the hospital offers it, and keeps that for a year', async () => {
+    const drawnIn = ({ text }: Answer): string => (JSON.parse(text.slice(3, -4)) as { language: string }).language;
+    const hindi = await phone.get(`/a/${TOKEN}?lang=hi`);
+    expect(drawnIn(hindi)).toBe('hi');
+    expect(hindi.cookies).toMatchObject([{ name: 'lang', value: 'hi' }]);
+    expect(drawnIn(await phone.get(`/a/${TOKEN}?lang=ta`))).toBe('hi');
+    expect(drawnIn(await test.visitor().get(`/a/${TOKEN}?lang=ta`))).toBe('en');
+    expect(drawnIn(await test.visitor().get(`/a/${TOKEN}`, { 'accept-language': 'hi-IN,hi;q=0.9' }))).toBe('hi');
   });
 
   it('says that it does not work right now when the database does not', async () => {

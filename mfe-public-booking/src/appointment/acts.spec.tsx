@@ -137,6 +137,18 @@ describe('the line and the link', () => {
     online.mockRestore();
   });
 
+  it('what was asked before an act, and is answered after it, does not stand in for what the act has answered', async () => {
+    const { api, user } = open();
+    let answer: (value: Awaited<ReturnType<typeof answered>>) => void = () => undefined;
+    api.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.click(button("I'm coming"));
+    expect(await screen.findByRole('heading', { name: 'You are coming' })).toBeVisible();
+    const old = await answered({ version: 3 });
+    await act(async () => answer(old));
+    expect(state('You are coming')).toBeVisible();
+  });
+
   it('a link that has ended while the page was open says so', async () => {
     const link = fakeLink();
     link.api.coming.mockImplementationOnce(() => refusal(404, 'noRoute', 'There is nothing at this address.'));

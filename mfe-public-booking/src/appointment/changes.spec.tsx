@@ -61,7 +61,7 @@ describe('moving', () => {
   });
 
   it('opens at a day with something to tap: the own day is full', async () => {
-    const link = fakeLink();
+    const link = fakeLink(false);
     const slots = link.api.slots.getMockImplementation();
     link.api.slots.mockImplementation(async (from, to) => {
       const answer = await slots?.(from, to);
@@ -77,7 +77,7 @@ describe('moving', () => {
   });
 
   it('a start taken at the last moment: why, the nearest three as chips, and the old time stays', async () => {
-    const link = fakeLink();
+    const link = fakeLink(false);
     const sentence = 'This time has just been taken. Please choose another one.';
     link.api.move.mockImplementationOnce(() => refusal(409, 'slotTaken', sentence, { nearest: [at('11:00'), at('11:30'), at('09:00')] }));
     const { user } = open(known, link);
@@ -93,7 +93,7 @@ describe('moving', () => {
   });
 
   it('one that staff have changed meanwhile: the sentence, the present state, and the next try names its version', async () => {
-    const link = fakeLink();
+    const link = fakeLink(false);
     const current = aLinked({ version: 7, digitsNeeded: false, appointmentDate: at('14:00'), endsAt: at('14:15') });
     link.api.move.mockImplementationOnce(() => refusal(409, 'stale', 'This appointment has changed meanwhile.', { current }));
     const { user } = open(known, link);
@@ -107,7 +107,7 @@ describe('moving', () => {
   });
 
   it('an answer that is lost can be tried again: the same start, the same version', async () => {
-    const link = fakeLink();
+    const link = fakeLink(false);
     link.api.move.mockImplementationOnce(lost);
     const { user } = open(known, link);
     await openMove(user);
@@ -134,7 +134,7 @@ describe('moving', () => {
   });
 
   it('times that cannot be loaded can be asked for again', async () => {
-    const link = fakeLink();
+    const link = fakeLink(false);
     link.api.slots.mockImplementationOnce(lost);
     const { user } = open(known, link);
     await user.click(screen.getByRole('link', { name: 'Move' }));
@@ -189,7 +189,7 @@ describe('cancelling', () => {
   });
 
   it('a browser that is known no more is asked for the digits when the server wants them', async () => {
-    const link = fakeLink();
+    const link = fakeLink(false);
     const sentence = 'Please enter the last four digits of the phone number of this appointment.';
     link.api.cancel.mockImplementationOnce(() => refusal(403, 'digitsNeeded', sentence));
     const { user } = open(known, link);

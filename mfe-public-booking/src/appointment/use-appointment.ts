@@ -33,6 +33,7 @@ export function useAppointment(api: AppointmentApi, first: ReadAppointment): App
   const [ended, setEnded] = useState(false);
   const [busy, setBusy] = useState<Act | null>(null);
   const running = useRef(false);
+  const acts = useRef(0);
 
   const take = useCallback((answer: Answer<LinkedAppointment>): void => {
     if (answer.ok) return setRead({ appointment: answer.value, readAt: answer.at });
@@ -45,6 +46,7 @@ export function useAppointment(api: AppointmentApi, first: ReadAppointment): App
     async (which, send) => {
       if (running.current) return 'ignored';
       running.current = true;
+      acts.current += 1;
       setBusy(which);
       const answer = await send(api);
       running.current = false;
@@ -57,9 +59,10 @@ export function useAppointment(api: AppointmentApi, first: ReadAppointment): App
 
   const readAgain = useCallback(async (): Promise<void> => {
     if (running.current) return;
+    const before = acts.current;
     const answer = await api.read();
     // An act that was begun meanwhile knows better.
-    if (!running.current) take(answer);
+    if (acts.current === before) take(answer);
   }, [api, take]);
   useWhenBack(readAgain);
   return { ...read, ended, busy, readAgain, act };

@@ -67,23 +67,24 @@ export const answered = (more: Partial<LinkedAppointment>): Promise<Answer<Linke
   Promise.resolve({ ok: true, value: aLinked({ version: 4, ...more }), at: NOW + 60_000 });
 const SOON = new Date(NOW + 75_000).toISOString();
 
-/** The server of a test: every act is done unless a test says otherwise. */
-export function fakeLink() {
+/** The server of a test: every act is done unless a test says otherwise. `digitsNeeded`: of the browser that calls. */
+export function fakeLink(digitsNeeded = true) {
+  const after = (more: Partial<LinkedAppointment>): Promise<Answer<LinkedAppointment>> => answered({ digitsNeeded, ...more });
   const { slots, hold, release } = fakeApi();
   return {
     api: {
-      read: jest.fn<AppointmentApi['read']>(() => answered({ version: 3 })),
-      coming: jest.fn<AppointmentApi['coming']>(() => answered({ said: { coming: minutesAgo(0) } })),
-      late: jest.fn<AppointmentApi['late']>((minutes) => answered({ said: { late: { minutes, at: minutesAgo(0) } } })),
+      read: jest.fn<AppointmentApi['read']>(() => after({ version: 3 })),
+      coming: jest.fn<AppointmentApi['coming']>(() => after({ said: { coming: minutesAgo(0) } })),
+      late: jest.fn<AppointmentApi['late']>((minutes) => after({ said: { late: { minutes, at: minutesAgo(0) } } })),
       slots: jest.fn<AppointmentApi['slots']>((from, to) => slots('lotus', aLinked().doctor.id, { from, to })),
       move: jest.fn<AppointmentApi['move']>(({ at: appointmentDate }) =>
-        answered({ appointmentDate, endsAt: appointmentDate, undoUntil: SOON, movesLeft: 2 }),
+        after({ appointmentDate, endsAt: appointmentDate, undoUntil: SOON, movesLeft: 2 }),
       ),
       cancel: jest.fn<AppointmentApi['cancel']>(({ reason }) =>
-        answered({ status: 'cancelled', cancelledBy: 'patient', said: { cancel: reason }, barriers: CLOSED, undoUntil: SOON }),
+        after({ status: 'cancelled', cancelledBy: 'patient', said: { cancel: reason }, barriers: CLOSED, undoUntil: SOON }),
       ),
-      undo: jest.fn<AppointmentApi['undo']>(() => answered({ version: 5 })),
-      setLanguage: jest.fn<AppointmentApi['setLanguage']>((language) => answered({ language })),
+      undo: jest.fn<AppointmentApi['undo']>(() => after({ version: 5 })),
+      setLanguage: jest.fn<AppointmentApi['setLanguage']>((language) => after({ language })),
     } satisfies AppointmentApi,
     holds: { hold, release },
   };

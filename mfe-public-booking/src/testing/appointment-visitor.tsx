@@ -12,7 +12,7 @@ export function freshTab(): void {
   window.history.replaceState(null, '', `/a/${TOKEN}`);
 }
 
-export function open(first = asRead(), link = fakeLink()) {
+export function open(first = asRead(), link = fakeLink(first.appointment.digitsNeeded)) {
   const view = render(
     <InEnglish>
       <AppointmentPage token={TOKEN} first={first} {...link} />
