@@ -28,6 +28,11 @@ export const languagesOfHospital = prepared<LanguagesRow, { hospitalId: string }
   'select language, languages from hospital_rules where hospital_id = :hospitalId',
 );
 
+export const languagesOfSlug = prepared<LanguagesRow, { slug: string }>(
+  'page-languages',
+  'select r.language, r.languages from hospitals h join hospital_rules r on r.hospital_id = h.id where h.booking_slug = :slug',
+);
+
 export interface ShownDoctor extends Omit<BookingDoctorAnswer, 'nextFree'> {
   readonly version: number;
   /** Null when the caller has this version already. */

@@ -9,6 +9,7 @@ import { BookingDoctors } from './booking-doctors.service';
 import { BookingHandles } from './booking-handles.service';
 import { BookingHospitalController } from './booking-hospital.public.controller';
 import { BookingPageData } from './booking-page-data.service';
+import { HospitalLanguages } from './hospital-languages.service';
 import { BookingPatientController } from './booking-patient.public.controller';
 import { BookingPlaceService } from './booking-place.service';
 import { BookingAppointmentController } from './booking-appointment.public.controller';
@@ -28,7 +29,7 @@ import { VerifiedPatients } from './verified-patients.service';
   ],
   controllers: [BookingHospitalController, PhoneCodeController, BookingPatientController, BookingAppointmentController],
   providers: [
-    ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingPageData],
+    ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingPageData, HospitalLanguages],
     ...[BookingVisitors, PhoneCodes, VerifiedPatients, PublicAppointmentService],
   ],
 })

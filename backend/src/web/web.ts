@@ -19,6 +19,7 @@ import { limitKey, LIMITS } from '../limits/limits';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { UnknownAddresses } from '../limits/unknown-addresses';
 import { BookingPageData } from '../public-booking/booking-page-data.service';
+import { HospitalLanguages } from '../public-booking/hospital-languages.service';
 import { ReleaseReaders } from '../releases/release-readers';
 import { ReleaseCache } from '../releases/release-cache';
 import { Tries } from '../releases/tries';
@@ -173,9 +174,11 @@ function addAppointmentPage(server: FastifyInstance, app: NestFastifyApplication
       app.get(MemoryRateLimiter, { strict: false }).take(limitKey('publicRead', network), LIMITS.publicRead);
       const unknown = app.get(UnknownAddresses, { strict: false });
       unknown.assertFew(network);
-      page ??= new AppointmentPage(webRoot, app.get(LinkPageData, { strict: false }), app.get(Clock, { strict: false }));
-      const { status, html } = await page.answer(request.params['*'] ?? '', request);
+      page ??= appointmentPage(app, webRoot);
+      const { status, languages, draw } = await page.of(request.params['*'] ?? '', request);
       if (status === 404) unknown.count(network);
+      const html = await draw(languageOf(request, languages));
+      keepLanguage(request, reply, languages);
       return await reply.status(status).headers(FOR_ONE_PATIENT).type(HTML).send(html);
     } catch (error) {
       if (error instanceof TooMany) return tooMany(reply, error);
@@ -184,6 +187,13 @@ function addAppointmentPage(server: FastifyInstance, app: NestFastifyApplication
     }
   });
 }
+
+const appointmentPage = (app: NestFastifyApplication, webRoot: string): AppointmentPage =>
+  new AppointmentPage(webRoot, {
+    links: app.get(LinkPageData, { strict: false }),
+    languages: app.get(HospitalLanguages, { strict: false }),
+    clock: app.get(Clock, { strict: false }),
+  });
 
 const stackOf = (error: unknown): string[] =>
   (error instanceof Error ? (error.stack ?? '') : '')
