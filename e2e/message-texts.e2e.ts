@@ -1,7 +1,7 @@
 import { startProviders } from '../tools/providers.mjs';
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { read, see, toast } from './look';
+import { see, toast } from './look';
 import { TestData } from './test-data';
 
 const ID = '1107161234567890123';
@@ -17,8 +17,9 @@ test('an id that an administrator enters sends that text to the patient, in thei
     const sms = { SMS_URL: providers.smsUrl, SMS_TOKEN: 'try', SMS_DLT_ENTITY_ID: '1101000000000012345' };
     const product = await start({ env: sms });
     const page = await open('/message-texts', { as: 'admin', product });
-    await read(page, 'A text without one is not sent.', 'Not registered');
-    await page.getByRole('radiogroup', { name: 'Language' }).getByText('हिन्दी').click();
+    await see(page.getByText(/a text without one is not sent/u));
+    await page.getByRole('combobox', { name: 'Language' }).click();
+    await page.locator('.ant-select-item-option').getByText('हिन्दी').click();
     await page.getByText('Confirmation, with link').click();
     const dialog = page.getByRole('dialog', { name: 'Confirmation, with link' });
     await dialog.getByLabel(/^Id \(DLT\)/u).fill(` ${ID} `);

@@ -37,7 +37,7 @@ describe('the texts of messages', () => {
       text: '{#alphanumeric#}: कल {#alphanumeric#} के साथ आपकी अपॉइंटमेंट {#alphanumeric#} है: {#alphanumeric#}। देखें, बदलें या रद्द करें: {#url#}',
       preview: `Lotus Care Hospital: कल Dr. Meera Iyer के साथ आपकी अपॉइंटमेंट AD-100001 है: 25 नवं. 2026, सुबह 9:30 बजे। देखें, बदलें या रद्द करें: http://localhost:3000/a/${'x'.repeat(23)}`,
       segments: 3,
-      warnings: ['The link has 47 characters: register two places side by side where yours takes fewer', 'It takes 3 SMS'],
+      warnings: ['The link has 47 characters: register two places side by side where your operator takes fewer', 'It takes 3 SMS'],
       ...{ dltTemplateId: null, dltHeader: null, providerName: null, variable: null, version: 0 },
     });
   });

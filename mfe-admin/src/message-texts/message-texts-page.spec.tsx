@@ -29,7 +29,8 @@ it('shows another language at its address and at a press', async () => {
   const { user } = draw('/message-texts?language=hi');
   expect(await screen.findByText('{#alphanumeric#}: कल')).toHaveAttribute('lang', 'hi');
   expect(screen.getByText(ID)).toBeInTheDocument();
-  await user.click(screen.getByRole('radio', { name: 'English' }));
+  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByTitle('English'));
   expect(await screen.findByText('{#alphanumeric#}: reminder. {#url#}')).toBeInTheDocument();
 });
 

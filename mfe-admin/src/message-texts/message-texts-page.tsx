@@ -17,7 +17,7 @@ import { rowsOf } from '@arogya/features/lists/use-rows';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { DataTable } from '@arogya/ui/table/data-table';
-import { Segmented } from 'antd';
+import { Select } from 'antd';
 import { useState } from 'react';
 import { MESSAGE_TEXT_COLUMNS } from './message-text-columns';
 import { MessageTextDialog } from './message-text-dialog';
@@ -34,7 +34,11 @@ export function MessageTextsPage() {
   const { data } = query;
   const written = LANGUAGES.filter((language) => data?.templates.some((text) => text.language === language));
   const language = written.find((one) => one === view.language) ?? SOURCE_LANGUAGE;
-  const options = written.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }));
+  const options = written.map((value) => ({
+    value,
+    title: LANGUAGE_NAMES[value],
+    label: <span lang={value}>{LANGUAGE_NAMES[value]}</span>,
+  }));
   const choose = (chosen: string): void => setView({ language: chosen });
   return (
     <>
@@ -42,7 +46,9 @@ export function MessageTextsPage() {
       <Panel flush>
         <div className="ad-message-texts-head">
           {data && <p>{data.idsNeeded ? IDS_NEEDED : IDS_NOT_NEEDED}</p>}
-          {options.length > 1 && <Segmented aria-label={LANGUAGE_OF_TEXTS} options={options} value={language} onChange={choose} />}
+          {options.length > 1 && (
+            <Select aria-label={LANGUAGE_OF_TEXTS} options={options} value={language} onChange={choose} className="ad-message-language" />
+          )}
         </div>
         <DataTable<MessageTemplate>
           label={MESSAGE_TEXTS_TITLE}

@@ -16,7 +16,7 @@ it('nothing is said of a short text with a link of this installation', () => {
 it('a value is longer than operators take for one place', () => {
   const link = `https://desk.in/a/${'x'.repeat(23)}`;
   expect(warnings({ values: { link }, preview: `See it: ${link}` })).toEqual([
-    'The link has 41 characters: register two places side by side where yours takes fewer',
+    'The link has 41 characters: register two places side by side where your operator takes fewer',
   ]);
   // A value that the form does not say.
   expect(warnings({ values: { link } })).toEqual([]);

@@ -37,7 +37,9 @@ export function textWarnings(linted: LintedText): string[] {
   const { segments } = smsLength(preview);
   const long = Object.entries(values).filter(([, value]) => value !== null && value.length > FIELD_LENGTHS[0] && preview.includes(value));
   return [
-    ...long.map(([name, value]) => `The ${name} has ${value?.length} characters: register two places side by side where yours takes fewer`),
+    ...long.map(
+      ([name, value]) => `The ${name} has ${value?.length} characters: register two places side by side where your operator takes fewer`,
+    ),
     ...foreignAddresses(linted).map((address) => `${address} is not an address of this installation`),
     ...(isTooLong(linted) ? [TOO_LONG] : segments > MANY_SEGMENTS ? [`It takes ${segments} SMS`] : []),
   ];
