@@ -23,6 +23,7 @@ const RUN_BY = {
   specs: ['tools/build/targets.mjs', 'JEST'],
   e2e: ['tools/build/targets.mjs', '@playwright/test/cli.js'],
   'test:trust': ['tools/build/targets.mjs', 'e2e/trust/run.ts'],
+  languages: ['tools/lint/parts.mjs', 'languages'],
   generate: ['e2e/how-to/run-checks.ts', 'tools/contract/generate.mjs#generate'],
   dev: ['tools/start/dev.spec.mjs', 'tools/start/dev.mjs#dev'],
   backup: ['e2e/backup.e2e.ts', '#backup'],

@@ -43,14 +43,14 @@ it('a hospital that offers English alone has no switch, no draft line and no oth
 });
 
 it('a language without words is drawn in English', () => {
-  expect(documentFrom(html('gu')).documentElement.lang).toBe('en');
+  expect(documentFrom(html('xx')).documentElement.lang).toBe('en');
 });
 
 it('a draft says so in both languages, with a link to English; so does a page that is not there', () => {
   for (const data of [aPage(), null]) {
     const note = documentFrom(html('hi', ['en', 'hi'], data)).querySelector('.draft-note');
     expect(note?.textContent).toContain(hindi.pages.language.draft());
-    expect(note?.querySelector('span[lang=en]')?.textContent).toBe(PAGES.en.pages.language.draft());
+    expect(note?.querySelector('p[lang=en]')?.textContent).toBe(PAGES.en.pages.language.draft());
     expect(note?.querySelector('a')?.getAttribute('href')).toBe('?lang=en');
   }
 });
