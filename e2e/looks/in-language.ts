@@ -11,14 +11,17 @@ const FONT = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-deva
 const WORDS = '/test/words.js';
 const FONTS = '/test/fonts.css';
 
+type Files = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
+
 interface Assets {
-  readonly words: Readonly<Record<string, string>>;
+  readonly pages: Readonly<Record<'booking' | 'appointment', Files>>;
 }
 
 type Render = (input: object, assets?: object, words?: object) => string;
 
+/** What the server has put into a page; nothing in one that says that there is none such. */
 const dataIn = (html: string): object => {
-  const json = /<script type="application\/json" id="booking-data">(.*?)<\/script>/su.exec(html)?.[1];
+  const json = /<script type="application\/json" id="[a-z]+-data">(.*?)<\/script>/su.exec(html)?.[1];
   return json ? (JSON.parse(json) as object) : { data: null };
 };
 
@@ -31,25 +34,31 @@ const fontFaces = (): string =>
     })
     .join('\n');
 
-function drawnIn(html: string, slug: string, language: string): string {
-  const { render } = createRequire(import.meta.url)(join(DIST, 'server/server.cjs')) as { render: Render };
-  const built = JSON.parse(readFileSync(join(DIST, 'page/assets.json'), 'utf8')) as Assets;
-  const input = { slug, url: `https://desk.example.in/book/${slug}`, ...dataIn(html), language, offered: ['en', 'hi', 'ta', 'ml'] };
+/** `last`: the slug or the token at the end of the page's address. */
+function drawnIn(html: string, page: keyof Assets['pages'], last: string, language: string): string {
+  const renders = createRequire(import.meta.url)(join(DIST, 'server/server.cjs')) as { render: Render; renderAppointment: Render };
+  const render = page === 'booking' ? renders.render : renders.renderAppointment;
+  const { pages } = JSON.parse(readFileSync(join(DIST, 'page/assets.json'), 'utf8')) as Assets;
+  const named = { slug: last, token: last, url: `https://desk.example.in/book/${last}` };
+  const input = { ...named, ...dataIn(html), language, offered: ['en', 'hi', 'ta', 'ml'] };
   if (language !== PSEUDO) return render(input);
   const window: { pageWords?: { words: object } } = {};
   runInNewContext(pseudoScript(), { window });
-  return render(input, { ...built, words: { [PSEUDO]: WORDS } }, window.pageWords?.words);
+  return render(input, { ...pages[page], words: { [PSEUDO]: WORDS } }, window.pageWords?.words);
 }
 
 /**
- * From now on booking pages come in this language, whether their hospital offers it or not, and in the one of the tests: drawn as
- * the server does it, from what the server has answered.
+ * From now on the pages of patients come in this language, whether their hospital offers it or not, and in the one of the tests: drawn
+ * as the server does it, from what the server has answered.
  */
 export async function inLanguage(page: Page, language: string): Promise<void> {
-  await page.route('**/book/*', async (route) => {
+  await page.route(/\/(book|a)\/[^/]+$/u, async (route) => {
     const answer = await route.fetch();
-    const slug = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
-    const html = drawnIn(await answer.text(), slug, language).replace('</head>', `<link rel="stylesheet" href="${FONTS}"></head>`);
+    const [, kind = '', last = ''] = new URL(route.request().url()).pathname.split('/');
+    const html = drawnIn(await answer.text(), kind === 'a' ? 'appointment' : 'booking', last, language).replace(
+      '</head>',
+      `<link rel="stylesheet" href="${FONTS}"></head>`,
+    );
     const { 'content-security-policy': _, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers, body: html });
   });

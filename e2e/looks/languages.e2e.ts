@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { titled } from '../booking-page';
 import { expect, test } from '../fixtures';
-import { see } from '../look';
+import { gone, see } from '../look';
 import { newPerson, type Doctor } from '../people';
 import { fits, latinWords, misfitsAt } from './fit';
 import { inLanguage } from './in-language';
@@ -68,6 +68,54 @@ for (const language of LANGUAGES)
     await booking.book();
     await fits(page, 'the result');
     await page.goto('/book/nobody-has-this');
+    await see(page.locator('h1'));
+    await fits(page, 'not found');
+  });
+
+/** The page of an appointment by its places. */
+class AnyAppointmentPage {
+  constructor(private readonly page: Page) {}
+
+  async open(panel: 'move' | 'cancel'): Promise<void> {
+    await this.page.locator(`a.act[href="?do=${panel}"]`).click();
+    await see(this.page.locator('dialog[open]'));
+  }
+
+  async close(): Promise<void> {
+    await this.page.locator('dialog .sheet-head .icon-button').click();
+    await gone(this.page.locator('dialog'));
+  }
+
+  async press(): Promise<void> {
+    await this.page.locator('dialog [type=submit]').click();
+  }
+}
+
+for (const language of LANGUAGES)
+  test(`in ${language} every text of the page of an appointment fits, at 320, 360, 390 and 1366 px`, async ({ open, made }) => {
+    const path = await made.appointmentLink();
+    const page = await open('/privacy', { width: 360 });
+    await inLanguage(page, language);
+    const appointment = new AnyAppointmentPage(page);
+    await page.goto(path);
+    await see(page.locator('.ticket'));
+    await fits(page, 'the appointment');
+    await appointment.open('move');
+    await page.locator('button.slot[aria-disabled=false]').first().click();
+    await see(page.locator('.bar .quiet'));
+    await appointment.press();
+    await see(page.locator('dialog .field.wrong'));
+    await fits(page, 'its times to move to');
+    await appointment.close();
+    await appointment.open('cancel');
+    await appointment.press();
+    await see(page.locator('dialog .note.bad'));
+    await page.locator('dialog .chip').first().click();
+    await page.locator('dialog [name=digits]').fill('0000');
+    await appointment.press();
+    await see(page.locator('dialog .field.wrong'));
+    await fits(page, 'its cancellation');
+    await page.goto('/a/none');
     await see(page.locator('h1'));
     await fits(page, 'not found');
   });

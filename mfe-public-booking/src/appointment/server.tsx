@@ -23,8 +23,8 @@ function headOf({ page, notFound }: PagesWords['appointment'], data: Appointment
 export function renderAppointment(
   { token, data, language, offered }: AppointmentInput,
   assets: Assets = builtAssets('appointment'),
+  words = serverWords(language),
 ): string {
-  const words = serverWords(language);
   const page = data ? <AppointmentPage token={token} first={data} api={appointmentApi(token)} /> : <NotFound />;
   const markup = renderToString(
     <StrictMode>
