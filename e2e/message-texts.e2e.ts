@@ -28,7 +28,8 @@ test('an id that an administrator enters sends that text to the patient, in thei
     await see(page.getByText(ID));
 
     const made = new TestData(await Api.as(product.origin, 'admin'), product.origin);
-    const { phone } = await made.appointment(1, { language: 'hi' });
+    const { doctor } = await made.bookingPage();
+    const { phone } = await made.appointment(1, { person: { language: 'hi' }, doctor });
     const arrived = (): readonly string[] =>
       providers.received
         .filter(({ to }) => to === phone.replaceAll(' ', ''))

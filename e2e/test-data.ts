@@ -94,8 +94,8 @@ export class TestData {
   }
 
   /** An appointment of a new patient with a new doctor in the days to come, or several; answers patient and doctor. */
-  async appointment(count = 1, person: object = {}): Promise<{ name: string; phone: string; doctor: Doctor }> {
-    const [patient, doctor] = [await this.patient(person), await this.doctor()];
+  async appointment(count = 1, of: { person?: object; doctor?: Doctor } = {}): Promise<{ name: string; phone: string; doctor: Doctor }> {
+    const [patient, doctor] = [await this.patient(of.person), of.doctor ?? (await this.doctor())];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
     const free = days.flatMap(({ starts }) => starts).filter((start) => start.free);
     for (const { at } of free.slice(0, count)) {

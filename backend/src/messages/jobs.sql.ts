@@ -17,7 +17,7 @@ export interface MessageJob {
   readonly sealed: string | null;
   /** Null: in English, as a server of the version before has queued it. */
   readonly language: Language | null;
-  /** Of the patient's page; null where the message has no link: it is about no appointment, or about one that was deleted. */
+  /** Of the patient's page; null where the message has no link: it is about no appointment, or about one without a page. */
   readonly linkVersion: number | null;
   readonly tries: number;
   readonly valid: boolean;
@@ -66,7 +66,7 @@ where j.id in (
   select id from message_jobs where state = 'queued' and next_at <= :now
   order by next_at limit :most for update skip locked)
 returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.language, j.tries,
-  (select link_version from appointments a where a.id = j.appointment_id and a.archived_at is null) as "linkVersion",
+  (select link_version from appointments a where a.id = j.appointment_id and a.archived_at is null and a.hospital_id is not null) as "linkVersion",
   j.not_after > :now and (j.appointment_id is null or exists (
     select from appointments a
     where a.id = j.appointment_id and ${isOfPlace('j', 'a')}

@@ -124,6 +124,14 @@ describe('the link of a message', () => {
   });
 });
 
+it('an appointment of a doctor without a hospital has no page, and its message no link', async () => {
+  const doctor = await make.doctor(app.sql, { full_name: 'Dr. Anil Rao', hospital_id: null });
+  const place = { doctor_id: doctor.id, patient_id: clinic.patient.id, hospital_id: null };
+  await make.appointment(app.sql, tomorrowAt('09:30'), { ...place, created_at: NOW });
+  await sendDue(app);
+  expect((await sentTexts())[0]).toMatch(/with Dr\. Anil Rao is booked for 25 Nov 2026, 9:30 AM\.$/u);
+});
+
 describe('a code', () => {
   const coding = phoneCoding(() => app);
   const codeIn = async (language?: unknown): Promise<string | undefined> => {

@@ -34,8 +34,8 @@ portal that asks for the kinds in fields of their own instead of in the text (Sm
 their ids; where the portal asks, give their places these kinds.
 
 **What goes out.** Of each message the fullest form that is registered: in the patient's language where the hospital offers it, else in English. In each language
-seven texts are enough: the code, and those with a link. Those with a phone go out where no link is registered, and for an appointment that was deleted, whose
-page ends. Where nothing is registered, nothing is sent, and an appointment that is still to take place stands under *Needs attention*.
+seven texts are enough: the code, and those with a link. Those with a phone go out where no link is registered, and for appointments without a page: those that
+were deleted, and those of a doctor without a hospital. Where nothing is registered, nothing is sent, and an appointment that is still to take place stands under *Needs attention*.
 
 **The reason** is a sentence such as "Dr. Meera Iyer is not available then." or "The hospital is closed then: Diwali.", never a kind of leave. Without the ids of
 texts with a reason such an SMS says what the others say. E-mails always have it.
