@@ -47,11 +47,11 @@ describe('a move by the link', () => {
     expect((await mine().move('11:00')).status).toBe(200);
   });
 
-  it('is offered the public starts of its doctor, its own among them', async () => {
+  it('is offered the free public starts of its doctor, and not the one it has', async () => {
     const { status, body } = await mine().slots();
     expect(status).toBe(200);
     const free = body.days[0].starts.filter((start: { free: boolean }) => start.free).map((start: { time: string }) => start.time);
-    expect(free).toContain('10:00');
+    expect(free).not.toContain('10:00');
     expect(free).toContain('11:00');
     expect((await mine().slots('?from=2026-11-25')).body.errors).toHaveProperty('to');
     expect((await mine().slots('?from=2026-11-25&to=2027-11-25')).status).toBe(400);

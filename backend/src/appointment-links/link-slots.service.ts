@@ -18,13 +18,16 @@ export class LinkSlots {
     private readonly clock: Clock,
   ) {}
 
-  /** What keeps the move out is answered here too, so that nobody chooses in vain. */
+  /**
+   * What keeps the move out is answered here too, so that nobody chooses in vain. The time that the appointment has itself is taken, as
+   * for a hold.
+   */
   async of(caller: LinkCaller, { from, to }: LinkSlotsQuery): Promise<DoctorSlots> {
     const row = await this.links.get(caller);
     assertSpan({ from, to });
     const barrier = rowBarriers(row, this.clock.now()).move;
     if (barrier) throw new Refusal(BARRIER_REFUSALS[barrier]);
-    const { id, doctorId, hospitalId } = row;
-    return this.slots.starts(doctorId, { audience: 'public', from, to, hospitalId, except: id, browser: caller.browser.browser });
+    const { doctorId, hospitalId } = row;
+    return this.slots.starts(doctorId, { audience: 'public', from, to, hospitalId, browser: caller.browser.browser });
   }
 }

@@ -50,7 +50,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
       <a className="skip" href="#main">
         <Text>{words.page.skip()}</Text>
       </a>
-      <LanguageSwitch />
+      {!booked && <LanguageSwitch />}
       <HospitalHeader hospital={hospital} />
       {!online && (
         <p className="banner" role="status">
