@@ -61,13 +61,16 @@ const countOf = async (text: string, values: unknown[]): Promise<number> =>
 
 describe("a hospital's charts", () => {
   it('are what the rows of that hospital say, after three thousand random acts', async () => {
+    const sources: object[] = [];
     for (const [hospital, who] of [[own, manager] as const, [other, otherManager] as const]) {
       const charts = await recountedCharts(test, hospital, SPAN);
       expect({ seed, ...(await chartsOf(who)) }).toEqual({ seed, ...charts });
       expect(charts['bookings']?.length).toBeGreaterThan(5);
-      expect(charts['sources']).not.toEqual([]);
       expect(charts['hours']?.length).toBeGreaterThan(5);
+      sources.push(...(charts['sources'] ?? []));
     }
+    // Dice may give one of the two hospitals no lead.
+    expect(sources).not.toEqual([]);
     // Of the doctor who has moved what happened there alone, whatever happened before elsewhere.
     expect((await chartsOf(otherManager))['noShows']).toContainEqual(expect.objectContaining({ noShows: 5, appointments: 12 }));
   });

@@ -38,7 +38,8 @@ it('takes an id with what was read, after a preview and what to know of the text
   api.use(put('/message-templates', { ...english, dltTemplateId: ID, version: 1 }));
   const { user } = draw();
   await user.click(await screen.findByText('Reminder, with link'));
-  const dialog = await screen.findByRole('dialog', { name: 'Reminder, with link' });
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Reminder, with link')).toBeInTheDocument();
   expect(within(dialog).getByText('Lotus Care: reminder. https://desk.example.in/a/1')).toBeInTheDocument();
   expect(within(dialog).getByText('It takes 3 SMS')).toBeInTheDocument();
   const field = within(dialog).getByLabelText(/^Id \(DLT\)/u);
