@@ -45,7 +45,7 @@ export function CancelPanel({ control, onClose, onCancelled }: Props): ReactElem
               <Text>{sentence}</Text>
             </p>
           )}
-          <div className="bar-row">
+          <div className="bar-row bar-both">
             <button type="button" className="button plain" onClick={onClose}>
               <Text>{words.cancel.keep()}</Text>
             </button>
