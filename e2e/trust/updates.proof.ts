@@ -28,6 +28,12 @@ const FIELDS: Readonly<Record<string, string>> = {
   integrations: 'purpose',
 };
 
+/**
+ * What they have is no free text: backend/src/webhooks/webhooks.db.spec.ts and backend/src/messages/message-templates.db.spec.ts have
+ * several who change one at once.
+ */
+const NO_WORDS = /webhooks|^message-templates/u;
+
 interface Subject {
   readonly path: string;
   readonly field: string;
@@ -84,9 +90,8 @@ async function subjectsOf(who: Caller, { ids }: Clinic): Promise<{ subjects: Sub
       'integrations',
     ),
   };
-  // What webhooks have is no free text: backend/src/webhooks/webhooks.db.spec.ts has many who change one at once.
   const editable = operationsOf(readContract()).filter(
-    ({ method, path, parameters }) => method === 'PUT' && !path.includes('webhooks') && parameters.some(({ name }) => name === 'If-Match'),
+    ({ method, path, parameters }) => method === 'PUT' && !NO_WORDS.test(path) && parameters.some(({ name }) => name === 'If-Match'),
   );
   const nouns = editable.map(({ path }) => path.split('/')[0] ?? '');
   const subjects = nouns.flatMap((noun) => (FIELDS[noun] ? [{ path: `${noun}/${known[noun]}`, field: FIELDS[noun] }] : []));
