@@ -145,7 +145,7 @@ describe('the line and the link', () => {
     await user.click(button("I'm coming"));
     expect(await screen.findByRole('heading', { name: 'You are coming' })).toBeVisible();
     const old = await answered({ version: 3 });
-    await act(async () => answer(old));
+    await act(() => Promise.resolve(answer(old)));
     expect(state('You are coming')).toBeVisible();
   });
 

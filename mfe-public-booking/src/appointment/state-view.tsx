@@ -13,7 +13,7 @@ export const STATE_ID = 'state';
 
 interface Look {
   readonly icon: IconName;
-  readonly tone: 'good' | 'warn' | 'bad' | 'quiet';
+  readonly tone: 'good' | 'warn' | 'bad' | 'past';
 }
 
 const LOOKS: Readonly<Record<AppointmentState, Look>> = {
@@ -23,10 +23,10 @@ const LOOKS: Readonly<Record<AppointmentState, Look>> = {
   late: { icon: 'clock', tone: 'warn' },
   coming: { icon: 'check', tone: 'good' },
   begun: { icon: 'clock', tone: 'good' },
-  cancelledByPatient: { icon: 'close', tone: 'quiet' },
+  cancelledByPatient: { icon: 'close', tone: 'past' },
   cancelledByHospital: { icon: 'close', tone: 'bad' },
-  missed: { icon: 'alert', tone: 'quiet' },
-  over: { icon: 'check', tone: 'quiet' },
+  missed: { icon: 'alert', tone: 'past' },
+  over: { icon: 'check', tone: 'past' },
 };
 
 function sentencesOf(
