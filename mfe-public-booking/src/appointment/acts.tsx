@@ -33,9 +33,7 @@ export function Acts({ control, online, act, panel, open, close }: Props): React
           onClick={() => idle && void act('coming', (api) => api.coming())}
         >
           <Icon name="check" />
-          <span>
-            <Text>{busy === 'coming' ? words.act.saving() : words.act.coming()}</Text>
-          </span>
+          <Text as="span">{busy === 'coming' ? words.act.saving() : words.act.coming()}</Text>
         </button>
       )}
       {barriers.late === null && (
@@ -45,12 +43,11 @@ export function Acts({ control, online, act, panel, open, close }: Props): React
       {barriers.cancel === null && <Opener name="cancel" icon="close" text={words.act.cancel()} {...{ idle, open, close }} />}
       {panel === 'late' && (
         <div id="late" className="late" role="group" aria-label={words.act.howLate()}>
-          <p>
-            <Text>{words.act.howLate()}</Text>
-          </p>
+          <Text as="p">{words.act.howLate()}</Text>
           <div className="chips">
             {LATE_MINUTES.map((minutes) => (
-              <button
+              <Text
+                as="button"
                 key={minutes}
                 type="button"
                 className="chip"
@@ -58,8 +55,8 @@ export function Acts({ control, online, act, panel, open, close }: Props): React
                 aria-disabled={!idle}
                 onClick={() => idle && void late(minutes)}
               >
-                <Text>{words.act.minutes({ minutes: String(minutes) })}</Text>
-              </button>
+                {words.act.minutes({ minutes: String(minutes) })}
+              </Text>
             ))}
           </div>
         </div>
@@ -95,9 +92,7 @@ function Opener({ name, icon, text, idle, inline = false, opened = false, open, 
       onClick={press}
     >
       <Icon name={icon} />
-      <span>
-        <Text>{text}</Text>
-      </span>
+      <Text as="span">{text}</Text>
     </a>
   );
 }

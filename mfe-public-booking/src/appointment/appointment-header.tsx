@@ -12,9 +12,9 @@ export function AppointmentHeader({ hospital }: Pick<LinkedAppointment, 'hospita
     <header className="hospital">
       <div className="wrap column hospital-inner">
         <div>
-          <p className="eyebrow">
-            <Text>{words.appointment.page.eyebrow()}</Text>
-          </p>
+          <Text as="p" className="eyebrow">
+            {words.appointment.page.eyebrow()}
+          </Text>
           <h1>{name}</h1>
           <p className="hospital-place">
             <Icon name="pin" size={18} />

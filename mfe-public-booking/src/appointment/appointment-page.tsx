@@ -49,20 +49,20 @@ export function AppointmentPage({ token, first, api, holds = bookingApi }: Props
   if (control.ended) return <NotFound />;
   return (
     <>
-      <a className="skip" href="#main">
-        <Text>{words.page.skip()}</Text>
-      </a>
+      <Text as="a" className="skip" href="#main">
+        {words.page.skip()}
+      </Text>
       <LanguageSwitch onChoose={(language) => void api.setLanguage(language)} />
       <AppointmentHeader hospital={appointment.hospital} />
       {!online && (
-        <p className="banner" role="status">
-          <Text>{words.page.offline()}</Text>
-        </p>
+        <Text as="p" className="banner" role="status">
+          {words.page.offline()}
+        </Text>
       )}
       <noscript>
-        <p className="banner">
-          <Text>{words.page.noScript()}</Text>
-        </p>
+        <Text as="p" className="banner">
+          {words.page.noScript()}
+        </Text>
       </noscript>
       <main id="main" className="wrap column appointment">
         <StateView read={control} />
@@ -73,22 +73,22 @@ export function AppointmentPage({ token, first, api, holds = bookingApi }: Props
           doctor={appointment.doctor}
           hospital={appointment.hospital}
           underDoctor={
-            <span className="ticket-person">
-              <Text>{words.ticket.person({ person: appointment.person })}</Text>
-            </span>
+            <Text as="span" className="ticket-person">
+              {words.ticket.person({ person: appointment.person })}
+            </Text>
           }
         />
         {failure && (
-          <p className="note bad" role="alert">
-            <Text>{sentenceFor(language, failure)}</Text>
-          </p>
+          <Text as="p" className="note bad" role="alert">
+            {sentenceFor(language, failure)}
+          </Text>
         )}
         {!isClosed(state) && <Acts {...{ control, online, act, panel, open, close }} />}
         {!isClosed(state) && <Barriers appointment={appointment} />}
         <MorePlaces token={token} appointment={appointment} state={state} />
       </main>
       <footer className="wrap footer">
-        <Text>{page.footer({ product: PRODUCT })}</Text>
+        <Text as="span">{page.footer({ product: PRODUCT })}</Text>
         <DraftNote />
       </footer>
       {panel === 'move' && <MovePanel {...{ control, api, holds }} onClose={close} onMoved={closeTo} />}

@@ -30,8 +30,8 @@ export function Barriers({ appointment }: { appointment: LinkedAppointment }): R
   if (barriers.length === 0) return null;
   const sentences = [...barriers.map((barrier) => sentenceOf(words, barrier, appointment)), words.call()];
   return (
-    <p className="note">
-      <Text>{sentences.join(' ')}</Text>
-    </p>
+    <Text as="p" className="note">
+      {sentences.join(' ')}
+    </Text>
   );
 }

@@ -41,26 +41,24 @@ export function CancelPanel({ control, onClose, onCancelled }: Props): ReactElem
       bar={
         <>
           {sentence && (
-            <p className="note bad" role="alert">
-              <Text>{sentence}</Text>
-            </p>
+            <Text as="p" className="note bad" role="alert">
+              {sentence}
+            </Text>
           )}
           <div className="bar-row bar-both">
-            <button type="button" className="button plain" onClick={onClose}>
-              <Text>{words.cancel.keep()}</Text>
-            </button>
-            <button type="submit" className="button" aria-disabled={cancelling}>
-              <Text>{cancelling ? words.cancel.cancelling() : words.cancel.confirm()}</Text>
-            </button>
+            <Text as="button" type="button" className="button plain" onClick={onClose}>
+              {words.cancel.keep()}
+            </Text>
+            <Text as="button" type="submit" className="button" aria-disabled={cancelling}>
+              {cancelling ? words.cancel.cancelling() : words.cancel.confirm()}
+            </Text>
           </div>
         </>
       }
     >
       <div className="panel-body">
         <fieldset className="field">
-          <legend>
-            <Text>{words.cancel.reason()}</Text>
-          </legend>
+          <Text as="legend">{words.cancel.reason()}</Text>
           <div className="chips">
             {CANCEL_REASONS.map((one) => (
               <label key={one} className="chip radio">

@@ -96,15 +96,13 @@ export function DigitsField({ digits, hospital: { phone, call } }: Props): React
         enterKeyHint="done"
         onText={type}
       />
-      <span className="sr" role="status">
-        <Text>{sentence ?? ''}</Text>
-      </span>
+      <Text as="span" className="sr" role="status">
+        {sentence ?? ''}
+      </Text>
       {usedUp && phone && call && (
         <a className="button plain" href={call}>
           <Icon name="phone" size={18} />
-          <span>
-            <Text>{texts.call({ phone })}</Text>
-          </span>
+          <Text as="span">{texts.call({ phone })}</Text>
         </a>
       )}
     </div>

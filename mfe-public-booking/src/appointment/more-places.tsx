@@ -34,31 +34,25 @@ export function MorePlaces({ token, appointment, state }: Props): ReactElement {
   return (
     <nav className="more-places" aria-label={words.page.more()}>
       {closed && (
-        <a className="button" href={`${bookingPath(hospital.slug)}?doctor=${doctor.id}`}>
-          <Text>{words.act.bookAgain()}</Text>
-        </a>
+        <Text as="a" className="button" href={`${bookingPath(hospital.slug)}?doctor=${doctor.id}`}>
+          {words.act.bookAgain()}
+        </Text>
       )}
       {(!closed || cancelled) && (
         <a className="button plain" href={calendarPath(token)} download>
           <Icon name="calendar" size={18} />
-          <span>
-            <Text>{cancelled ? words.act.uncalendar() : words.act.calendar()}</Text>
-          </span>
+          <Text as="span">{cancelled ? words.act.uncalendar() : words.act.calendar()}</Text>
         </a>
       )}
       {!closed && (
         <>
           <a className="button plain" href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
             <Icon name="pin" size={18} />
-            <span>
-              <Text>{pages.hospital.directions()}</Text>
-            </span>
+            <Text as="span">{pages.hospital.directions()}</Text>
           </a>
           <a className="button plain" href={shareAddress(pages, appointment)} target="_blank" rel="noopener noreferrer">
             <Icon name="share" size={18} />
-            <span>
-              <Text>{words.act.share()}</Text>
-            </span>
+            <Text as="span">{words.act.share()}</Text>
           </a>
         </>
       )}

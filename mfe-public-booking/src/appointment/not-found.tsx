@@ -14,18 +14,14 @@ export function NotFound(): ReactElement {
         <BrandMark size={32} />
         <span>{PRODUCT}</span>
       </p>
-      <h1>
-        <Text>{words.title()}</Text>
-      </h1>
-      <p>
-        <Text>{words.text()}</Text>
-      </p>
-      <p className="quiet">
-        <Text>{words.hint()}</Text>
-      </p>
-      <a className="button" href="/">
-        <Text>{pages.notFound.home()}</Text>
-      </a>
+      <Text as="h1">{words.title()}</Text>
+      <Text as="p">{words.text()}</Text>
+      <Text as="p" className="quiet">
+        {words.hint()}
+      </Text>
+      <Text as="a" className="button" href="/">
+        {pages.notFound.home()}
+      </Text>
     </main>
   );
 }

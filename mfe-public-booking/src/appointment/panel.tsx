@@ -33,12 +33,12 @@ export function Panel({ title, under, children, bar, onSubmit, onClose }: Props)
       <form className="sheet-form" noValidate autoComplete="off" onSubmit={submit}>
         <header className="sheet-head">
           <div>
-            <h2 id={TITLE_ID}>
-              <Text>{title}</Text>
-            </h2>
-            <p className="quiet">
-              <Text>{under}</Text>
-            </p>
+            <Text as="h2" id={TITLE_ID}>
+              {title}
+            </Text>
+            <Text as="p" className="quiet">
+              {under}
+            </Text>
           </div>
           <button type="button" className="icon-button" aria-label={words.sheet.close()} onClick={() => dialog.current?.close()}>
             <Icon name="close" />

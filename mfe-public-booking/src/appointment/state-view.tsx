@@ -74,14 +74,10 @@ export function StateView({ read }: { read: ReadAppointment }): ReactElement {
         <Icon name={icon} size={22} />
       </span>
       <div role="status">
-        <h2 id={STATE_ID} tabIndex={-1}>
-          <Text>{title}</Text>
-        </h2>
-        {text && (
-          <p>
-            <Text>{text}</Text>
-          </p>
-        )}
+        <Text as="h2" id={STATE_ID} tabIndex={-1}>
+          {title}
+        </Text>
+        {text && <Text as="p">{text}</Text>}
       </div>
     </div>
   );

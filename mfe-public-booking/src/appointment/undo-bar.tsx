@@ -52,18 +52,14 @@ export function UndoBar({ appointment, readAt, online, busy, act, onGone }: Prop
     appointment.status === 'cancelled' ? words.cancelled() : words.moved({ when: whenShort(pages, appointment.appointmentDate) });
   return (
     <div className="undo">
-      <p>
-        <Text>{done}</Text>
-      </p>
+      <Text as="p">{done}</Text>
       <button
         type="button"
         className="button"
         aria-disabled={!idle}
         onClick={() => idle && void act('undo', (api) => api.undo(appointment.version))}
       >
-        <span>
-          <Text>{words.undo()}</Text>
-        </span>
+        <Text as="span">{words.undo()}</Text>
         <span aria-hidden="true">{left.label}</span>
       </button>
     </div>

@@ -47,20 +47,20 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   useOwnScroll(doctorId !== null || booked !== null);
   return (
     <>
-      <a className="skip" href="#main">
-        <Text>{words.page.skip()}</Text>
-      </a>
+      <Text as="a" className="skip" href="#main">
+        {words.page.skip()}
+      </Text>
       {!booked && <LanguageSwitch />}
       <HospitalHeader hospital={hospital} />
       {!online && (
-        <p className="banner" role="status">
-          <Text>{store.shared ? words.page.offlineShared() : words.page.offline()}</Text>
-        </p>
+        <Text as="p" className="banner" role="status">
+          {store.shared ? words.page.offlineShared() : words.page.offline()}
+        </Text>
       )}
       <noscript>
-        <p className="banner">
-          <Text>{words.page.noScript()}</Text>
-        </p>
+        <Text as="p" className="banner">
+          {words.page.noScript()}
+        </Text>
       </noscript>
       <main id="main" className="wrap">
         {booked ? (
@@ -72,7 +72,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
         )}
       </main>
       <footer className="wrap footer">
-        <Text>{words.page.footer({ product: PRODUCT })}</Text>
+        <Text as="span">{words.page.footer({ product: PRODUCT })}</Text>
         <DraftNote />
       </footer>
       {doctor && !booked && <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />}

@@ -48,13 +48,13 @@ export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement
         <Avatar name={fullName} />
         <div className="card-who">
           <h3>{doctorName(fullName)}</h3>
-          <p className="specialty">
-            <Text>{specialtyIn(words, specialty)}</Text>
-          </p>
+          <Text as="p" className="specialty">
+            {specialtyIn(words, specialty)}
+          </Text>
           {experience !== null && experience > 0 && (
-            <p className="quiet">
-              <Text>{doctors.experience({ years: experience })}</Text>
-            </p>
+            <Text as="p" className="quiet">
+              {doctors.experience({ years: experience })}
+            </Text>
           )}
         </div>
       </div>
@@ -62,31 +62,27 @@ export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement
         <div>
           <dt>
             <Icon name="calendar" size={18} />
-            <span className="sr">
-              <Text>{doctors.workingDays()}</Text>
-            </span>
+            <Text as="span" className="sr">
+              {doctors.workingDays()}
+            </Text>
           </dt>
-          <dd>
-            <Text>{workingDaysLabel(words.pages, workingDays)}</Text>
-          </dd>
+          <Text as="dd">{workingDaysLabel(words.pages, workingDays)}</Text>
         </div>
         <div>
           <dt>
             <Icon name="clock" size={18} />
-            <span className="sr">
-              <Text>{doctors.hours()}</Text>
-            </span>
+            <Text as="span" className="sr">
+              {doctors.hours()}
+            </Text>
           </dt>
-          <dd>
-            <Text>{hoursLabel(words.pages, timeSlots)}</Text>
-          </dd>
+          <Text as="dd">{hoursLabel(words.pages, timeSlots)}</Text>
         </div>
       </dl>
       <div className="card-foot">
         <NextFree doctor={doctor} name={name} today={today} onTake={book} />
-        <a className="button needs-script" href={sheetAddress(id)} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
-          <Text>{doctors.book()}</Text>
-        </a>
+        <Text as="a" className="button needs-script" href={sheetAddress(id)} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
+          {doctors.book()}
+        </Text>
       </div>
     </li>
   );
@@ -101,17 +97,17 @@ function NextFree({ doctor: { id, nextFree }, name, today, onTake }: NextFreePro
   const words = useLanguageWords();
   const { again, doctors } = words.pages;
   const label = (
-    <span className="next-label">
-      <Text>{doctors.nextFree()}</Text>
-    </span>
+    <Text as="span" className="next-label">
+      {doctors.nextFree()}
+    </Text>
   );
   if (!nextFree) {
     return (
       <p className="next">
         {label}
-        <span className="next-none">
-          <Text>{doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}</Text>
-        </span>
+        <Text as="span" className="next-none">
+          {doctors.noNextFree({ days: String(NEXT_FREE_DAYS) })}
+        </Text>
       </p>
     );
   }
@@ -124,9 +120,9 @@ function NextFree({ doctor: { id, nextFree }, name, today, onTake }: NextFreePro
       aria-label={[doctors.nextFree(), when, again.withDoctor({ doctor: name })].join(' ')}
     >
       {label}
-      <span className="next-when">
-        <Text>{when}</Text>
-      </span>
+      <Text as="span" className="next-when">
+        {when}
+      </Text>
     </a>
   );
 }

@@ -25,25 +25,21 @@ export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
   return (
     <section className="doctors" aria-labelledby="doctors">
       <div className="doctors-head">
-        <h2 id="doctors" tabIndex={-1}>
-          <Text>{texts.heading()}</Text>
-        </h2>
-        <p className="quiet" role="status">
-          <Text>{texts.count({ count: shown.length })}</Text>
-        </p>
+        <Text as="h2" id="doctors" tabIndex={-1}>
+          {texts.heading()}
+        </Text>
+        <Text as="p" className="quiet" role="status">
+          {texts.count({ count: shown.length })}
+        </Text>
       </div>
       {doctors.length >= FILTER_FROM && <Filter doctors={doctors} filter={filter} onChange={setFilter} />}
       {shown.length === 0 && (
         <div className="empty small">
-          <h3>
-            <Text>{texts.none()}</Text>
-          </h3>
-          <p>
-            <Text>{texts.hidden({ count: doctors.length })}</Text>
-          </p>
-          <button type="button" className="button plain" onClick={() => setFilter(NO_FILTER)}>
-            <Text>{texts.clear()}</Text>
-          </button>
+          <Text as="h3">{texts.none()}</Text>
+          <Text as="p">{texts.hidden({ count: doctors.length })}</Text>
+          <Text as="button" type="button" className="button plain" onClick={() => setFilter(NO_FILTER)}>
+            {texts.clear()}
+          </Text>
         </div>
       )}
       <ul className="cards">

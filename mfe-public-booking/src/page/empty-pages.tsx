@@ -15,18 +15,14 @@ export function HospitalNotFound(): ReactElement {
         <BrandMark size={32} />
         <span>{PRODUCT}</span>
       </p>
-      <h1>
-        <Text>{words.notFound.title()}</Text>
-      </h1>
-      <p>
-        <Text>{words.notFound.text()}</Text>
-      </p>
-      <p className="quiet">
-        <Text>{words.notFound.hint()}</Text>
-      </p>
-      <a className="button" href="/">
-        <Text>{words.notFound.home()}</Text>
-      </a>
+      <Text as="h1">{words.notFound.title()}</Text>
+      <Text as="p">{words.notFound.text()}</Text>
+      <Text as="p" className="quiet">
+        {words.notFound.hint()}
+      </Text>
+      <Text as="a" className="button" href="/">
+        {words.notFound.home()}
+      </Text>
       <DraftNote />
     </main>
   );
@@ -39,16 +35,12 @@ export function NoDoctors({ hospital }: { hospital: BookingHospitalAnswer }): Re
       <span className="empty-sign">
         <Icon name="person" size={28} />
       </span>
-      <h2>
-        <Text>{words.noDoctors.title()}</Text>
-      </h2>
-      <p>
-        <Text>{hospital.phone ? `${words.noDoctors.text()} ${words.noDoctors.call()}` : words.noDoctors.text()}</Text>
-      </p>
+      <Text as="h2">{words.noDoctors.title()}</Text>
+      <Text as="p">{hospital.phone ? `${words.noDoctors.text()} ${words.noDoctors.call()}` : words.noDoctors.text()}</Text>
       {hospital.phone && hospital.call && (
-        <a className="button" href={hospital.call}>
-          <Text>{words.hospital.call({ phone: hospital.phone })}</Text>
-        </a>
+        <Text as="a" className="button" href={hospital.call}>
+          {words.hospital.call({ phone: hospital.phone })}
+        </Text>
       )}
     </section>
   );

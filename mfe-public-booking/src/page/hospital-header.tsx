@@ -12,9 +12,9 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
     <header className="hospital">
       <div className="wrap hospital-inner">
         <div className="hospital-text">
-          <p className="eyebrow">
-            <Text>{words.hospital.eyebrow()}</Text>
-          </p>
+          <Text as="p" className="eyebrow">
+            {words.hospital.eyebrow()}
+          </Text>
           <h1 id="hospital" tabIndex={-1}>
             {name}
           </h1>
@@ -33,9 +33,7 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }
           {address && (
             <a className="link-button" href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
               <Icon name="pin" size={18} />
-              <span>
-                <Text>{words.hospital.directions()}</Text>
-              </span>
+              <Text as="span">{words.hospital.directions()}</Text>
             </a>
           )}
         </div>

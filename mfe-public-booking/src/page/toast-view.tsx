@@ -19,14 +19,10 @@ export function ToastView({ active }: { active: boolean }): ReactElement {
       {shown && (
         <div key={shown.id} className={`toast ${shown.tone === 'destructive' ? 'bad' : ''}`} {...swipe}>
           <div>
-            <p className="toast-title">
-              <Text>{shown.title}</Text>
-            </p>
-            {shown.text && (
-              <p>
-                <Text>{shown.text}</Text>
-              </p>
-            )}
+            <Text as="p" className="toast-title">
+              {shown.title}
+            </Text>
+            {shown.text && <Text as="p">{shown.text}</Text>}
           </div>
           <button ref={button} type="button" className="icon-button" aria-label={texts.dismiss()} onClick={() => toasts.dismiss(shown.id)}>
             <Icon name="close" size={18} />

@@ -61,7 +61,7 @@ it('a text that is English on a Hindi page says so', () => {
   expect(langOf('Book', 'en')).toBeUndefined();
   draw(
     <WordsProvider words={hindi}>
-      <Text>Something new</Text>
+      <Text as="p">Something new</Text>
     </WordsProvider>,
   );
   expect(screen.getByText('Something new')).toHaveAttribute('lang', 'en');

@@ -32,23 +32,23 @@ export function MovePanel(props: Props): ReactElement {
       bar={
         <>
           {sentence && (
-            <p className="note bad" role="alert">
-              <Text>{sentence}</Text>
-            </p>
+            <Text as="p" className="note bad" role="alert">
+              {sentence}
+            </Text>
           )}
           <DigitsField digits={digits} hospital={hospital} />
           <div className="bar-row">
             <div className="bar-choice">
-              <p className="bar-when">
-                <Text>{choice ? whenShort(pages, choice.at) : pages.book.nothing()}</Text>
-              </p>
+              <Text as="p" className="bar-when">
+                {choice ? whenShort(pages, choice.at) : pages.book.nothing()}
+              </Text>
               {choice && (
                 <HoldLine hold={hold.state} until={choice.heldUntil} onAgain={() => hold.choose(choice.at)} notKept={words.notKept()} />
               )}
             </div>
-            <button type="submit" className="button big" aria-disabled={moving}>
-              <Text>{moving ? words.moving() : words.confirm()}</Text>
-            </button>
+            <Text as="button" type="submit" className="button big" aria-disabled={moving}>
+              {moving ? words.moving() : words.confirm()}
+            </Text>
           </div>
         </>
       }
@@ -64,9 +64,9 @@ export function MovePanel(props: Props): ReactElement {
           errors={{}}
           onChoose={choose}
         />
-        <p className="quiet moves-left">
-          <Text>{words.left({ moves: movesLeft })}</Text>
-        </p>
+        <Text as="p" className="quiet moves-left">
+          {words.left({ moves: movesLeft })}
+        </Text>
       </>
     </Panel>
   );

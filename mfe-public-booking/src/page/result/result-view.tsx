@@ -47,12 +47,10 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
       <span className="result-sign">
         <Icon name="check" size={32} />
       </span>
-      <h2 id="booked" tabIndex={-1}>
-        <Text>{result.title()}</Text>
-      </h2>
-      <p>
-        <Text>{result.text()}</Text>
-      </p>
+      <Text as="h2" id="booked" tabIndex={-1}>
+        {result.title()}
+      </Text>
+      <Text as="p">{result.text()}</Text>
       <Ticket
         number={number}
         start={appointmentDate}
@@ -60,40 +58,36 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
         underPlace={
           <>
             <br />
-            <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
-              <Text>{result.map()}</Text>
-            </a>
+            <Text as="a" href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
+              {result.map()}
+            </Text>
           </>
         }
       />
-      <p className="quiet">
-        <Text>{result.keep()}</Text>
-      </p>
+      <Text as="p" className="quiet">
+        {result.keep()}
+      </Text>
       <div className="result-actions">
         {!shared && link && (
-          <a className="button" href={link}>
-            <Text>{result.manage()}</Text>
-          </a>
+          <Text as="a" className="button" href={link}>
+            {result.manage()}
+          </Text>
         )}
         {!shared && (
           <button type="button" className="button plain" onClick={() => download(booked)}>
             <Icon name="calendar" size={18} />
-            <span>
-              <Text>{result.calendar()}</Text>
-            </span>
+            <Text as="span">{result.calendar()}</Text>
           </button>
         )}
         {hospital.phone && hospital.call && (
           <a className="button plain" href={hospital.call}>
             <Icon name="phone" size={18} />
-            <span>
-              <Text>{result.call()}</Text>
-            </span>
+            <Text as="span">{result.call()}</Text>
           </a>
         )}
-        <button type="button" className="button plain" onClick={onAnother}>
-          <Text>{result.another()}</Text>
-        </button>
+        <Text as="button" type="button" className="button plain" onClick={onAnother}>
+          {result.another()}
+        </Text>
       </div>
     </section>
   );

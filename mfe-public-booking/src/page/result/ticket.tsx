@@ -19,11 +19,7 @@ interface Props {
   readonly underPlace?: ReactNode;
 }
 
-const Term = ({ children }: { children: string }): ReactElement => (
-  <dt>
-    <Text>{children}</Text>
-  </dt>
-);
+const Term = ({ children }: { children: string }): ReactElement => <Text as="dt">{children}</Text>;
 
 /** The facts of an appointment, as a patient shows them at the desk. */
 export function Ticket({ number, start, doctor, hospital, underDoctor, underPlace }: Props): ReactElement {
@@ -48,9 +44,7 @@ export function Ticket({ number, start, doctor, hospital, underDoctor, underPlac
         <dd>
           <strong>{doctorName(doctor.fullName)}</strong>
           <br />
-          <span>
-            <Text>{specialtyIn(words, doctor.specialty)}</Text>
-          </span>
+          <Text as="span">{specialtyIn(words, doctor.specialty)}</Text>
           {underDoctor}
         </dd>
       </div>

@@ -27,41 +27,33 @@ export function BookBar({ choice, hold, booking, failure, hospital: { phone, cal
   const unsure = booking.state === 'unsure';
   return (
     <footer className="bar">
-      {unsure && (
-        <p className="note warn" role="alert">
-          <Text>{`${failure?.sentence ?? book.lost()} ${book.retrySafe()}`}</Text>
-        </p>
-      )}
+      {unsure && <Text as="p" className="note warn" role="alert">{`${failure?.sentence ?? book.lost()} ${book.retrySafe()}`}</Text>}
       {failure && !unsure && (
         <div className="note bad" {...(failure.help === 'code' ? { role: 'alert' } : {})}>
-          <p>
-            <Text>{failure.sentence}</Text>
-          </p>
+          <Text as="p">{failure.sentence}</Text>
           {failure.help === 'call' && phone && call && (
             <a className="button plain" href={call}>
               <Icon name="phone" size={18} />
-              <span>
-                <Text>{words.hospital.call({ phone })}</Text>
-              </span>
+              <Text as="span">{words.hospital.call({ phone })}</Text>
             </a>
           )}
         </div>
       )}
       <div className="bar-row">
         <div className="bar-choice">
-          <p className="bar-when">
-            <Text>{choice ? whenShort(words, choice.at) : book.nothing()}</Text>
-          </p>
+          <Text as="p" className="bar-when">
+            {choice ? whenShort(words, choice.at) : book.nothing()}
+          </Text>
           {choice && !unsure && <HoldLine hold={hold} until={choice.heldUntil} onAgain={onHoldAgain} />}
         </div>
         {unsure ? (
-          <button type="button" className="button big" onClick={booking.retry}>
-            <Text>{book.retry()}</Text>
-          </button>
+          <Text as="button" type="button" className="button big" onClick={booking.retry}>
+            {book.retry()}
+          </Text>
         ) : (
-          <button type="submit" className="button big" aria-disabled={booking.state === 'booking'}>
-            <Text>{booking.state === 'booking' ? book.booking() : book.book()}</Text>
-          </button>
+          <Text as="button" type="submit" className="button big" aria-disabled={booking.state === 'booking'}>
+            {booking.state === 'booking' ? book.booking() : book.book()}
+          </Text>
         )}
       </div>
     </footer>
@@ -69,9 +61,9 @@ export function BookBar({ choice, hold, booking, failure, hospital: { phone, cal
 }
 
 const Quiet = ({ children }: { children: string }): ReactElement => (
-  <p className="quiet">
-    <Text>{children}</Text>
-  </p>
+  <Text as="p" className="quiet">
+    {children}
+  </Text>
 );
 
 interface HoldLineProps {
@@ -90,12 +82,10 @@ export function HoldLine({ hold, until, onAgain, notKept }: HoldLineProps): Reac
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">
-        <span>
-          <Text>{`${texts.ended({ minutes: String(HOLD_MINUTES) })} `}</Text>
-        </span>
-        <button type="button" className="text-button" onClick={onAgain}>
-          <Text>{texts.again()}</Text>
-        </button>
+        <Text as="span">{`${texts.ended({ minutes: String(HOLD_MINUTES) })} `}</Text>
+        <Text as="button" type="button" className="text-button" onClick={onAgain}>
+          {texts.again()}
+        </Text>
       </p>
     );
   }
@@ -103,12 +93,10 @@ export function HoldLine({ hold, until, onAgain, notKept }: HoldLineProps): Reac
   return (
     <p className="quiet held">
       <Icon name="clock" size={16} />
-      <span>
-        <Text>{texts.held({ left: left.label })}</Text>
-      </span>
-      <span className="sr" role="status">
-        <Text>{left.lastMinute ? texts.lastMinute() : ''}</Text>
-      </span>
+      <Text as="span">{texts.held({ left: left.label })}</Text>
+      <Text as="span" className="sr" role="status">
+        {left.lastMinute ? texts.lastMinute() : ''}
+      </Text>
     </p>
   );
 }

@@ -37,9 +37,9 @@ export function BookingSheet(props: Props): ReactElement {
         <header className="sheet-head">
           <Avatar name={doctor.fullName} />
           <div>
-            <h2 id="sheet-title">
-              <Text>{texts.title({ doctor: doctorName(doctor.fullName) })}</Text>
-            </h2>
+            <Text as="h2" id="sheet-title">
+              {texts.title({ doctor: doctorName(doctor.fullName) })}
+            </Text>
             <p className="quiet">{`${specialtyIn(words, doctor.specialty)} · ${hospital.name}`}</p>
           </div>
           <button type="button" className="icon-button" aria-label={texts.close()} onClick={() => dialog.current?.close()}>
@@ -47,9 +47,9 @@ export function BookingSheet(props: Props): ReactElement {
           </button>
         </header>
         {!online && (
-          <p className="banner" role="status">
-            <Text>{store.shared ? page.offlineShared() : page.offline()}</Text>
-          </p>
+          <Text as="p" className="banner" role="status">
+            {store.shared ? page.offlineShared() : page.offline()}
+          </Text>
         )}
         <div className="sheet-scroll">
           <fieldset className="sheet-body" disabled={busy}>

@@ -43,16 +43,16 @@ export function ChooseTime(props: Props): ReactElement {
   const error = errors.doctorId ?? errors.date ?? errors.timeSlot;
   return (
     <section className="choose" aria-labelledby="choose-time">
-      <h3 id="choose-time" tabIndex={-1}>
-        <Text>{words.pages.sheet.timeHeading()}</Text>
-      </h3>
-      <p className="quiet">
-        <Text>{aboutTimes(words.pages, doctor, hospital)}</Text>
-      </p>
+      <Text as="h3" id="choose-time" tabIndex={-1}>
+        {words.pages.sheet.timeHeading()}
+      </Text>
+      <Text as="p" className="quiet">
+        {aboutTimes(words.pages, doctor, hospital)}
+      </Text>
       {error && (
-        <p className="note bad" role="alert" id="choice-error">
-          <Text>{saidIn(words, error)}</Text>
-        </p>
+        <Text as="p" className="note bad" role="alert" id="choice-error">
+          {saidIn(words, error)}
+        </Text>
       )}
       {holding.state.kind === 'refused' && (
         <Refused sentence={holding.state.sentence} nearest={holding.state.nearest} onChoose={onChoose} />
@@ -69,29 +69,25 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
   if (slots.state === 'failed') {
     return (
       <div className="note bad" role="alert">
-        <p>
-          <Text>{sheet.loadFailed()}</Text>
-        </p>
-        <button type="button" className="button plain" onClick={slots.reload}>
-          <Text>{sheet.retry()}</Text>
-        </button>
+        <Text as="p">{sheet.loadFailed()}</Text>
+        <Text as="button" type="button" className="button plain" onClick={slots.reload}>
+          {sheet.retry()}
+        </Text>
       </div>
     );
   }
   const { nextFree } = doctor;
   const jump = nextFree && dayOfStart(nextFree) !== week.day && (
-    <button type="button" className="button plain jump" onClick={() => week.choose(dayOfStart(nextFree))}>
-      <Text>{sheet.jump({ when: whenNear(words, nextFree, today) })}</Text>
-    </button>
+    <Text as="button" type="button" className="button plain jump" onClick={() => week.choose(dayOfStart(nextFree))}>
+      {sheet.jump({ when: whenNear(words, nextFree, today) })}
+    </Text>
   );
   if (slots.state === 'loading') return <SlotSkeleton />;
   const day = slots.days.find((one) => one.day === week.day);
   if (!day)
     return (
       <div className="note">
-        <p>
-          <Text>{sheet.pickDay()}</Text>
-        </p>
+        <Text as="p">{sheet.pickDay()}</Text>
         {jump}
       </div>
     );
@@ -114,14 +110,12 @@ function Refused({ sentence, nearest, onChoose }: RefusedProps): ReactElement {
   const words = useWords();
   return (
     <div className="note warn" role="alert">
-      <p>
-        <Text>{sentence}</Text>
-      </p>
+      <Text as="p">{sentence}</Text>
       {nearest.length > 0 && (
         <>
-          <p className="quiet">
-            <Text>{words.hold.nearest()}</Text>
-          </p>
+          <Text as="p" className="quiet">
+            {words.hold.nearest()}
+          </Text>
           <div className="chips">
             {nearest.map((at) => (
               <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>

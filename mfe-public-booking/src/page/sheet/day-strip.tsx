@@ -84,9 +84,9 @@ function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactEleme
     >
       <span className="day-name">{weekdayShort(words, day)}</span>
       <span className="day-number">{Number(day.slice(8))}</span>
-      <span className="day-state">
-        <Text>{state || ' '}</Text>
-      </span>
+      <Text as="span" className="day-state">
+        {state || ' '}
+      </Text>
     </button>
   );
 }

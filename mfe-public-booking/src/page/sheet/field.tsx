@@ -25,14 +25,8 @@ export function Frame({ label, optional, hint, error, children }: FrameProps & {
   return (
     <div className={error ? 'field wrong' : 'field'}>
       <label htmlFor={id}>
-        <span>
-          <Text>{label}</Text>
-        </span>
-        {optional && (
-          <span className="quiet">
-            <Text>{` ${form.optional()}`}</Text>
-          </span>
-        )}
+        <Text as="span">{label}</Text>
+        {optional && <Text as="span" className="quiet">{` ${form.optional()}`}</Text>}
       </label>
       {children({ id, described })}
       <FieldNote id={note} hint={hint} error={error} />
@@ -53,11 +47,7 @@ export function FieldNote({ id, hint, error }: NoteProps): ReactElement {
   return (
     <p id={id} className={error ? 'error' : 'quiet'}>
       {error && <Icon name="alert" size={16} />}
-      {note && (
-        <span>
-          <Text>{note}</Text>
-        </span>
-      )}
+      {note && <Text as="span">{note}</Text>}
     </p>
   );
 }

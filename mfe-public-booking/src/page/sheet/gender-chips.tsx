@@ -15,9 +15,7 @@ export function GenderChips({ value, error, onChoose }: Props): ReactElement {
   const note = useId();
   return (
     <fieldset className={error ? 'field wrong' : 'field'} aria-describedby={error ? note : undefined}>
-      <legend>
-        <Text>{form.gender()}</Text>
-      </legend>
+      <Text as="legend">{form.gender()}</Text>
       <div className="chips">
         {GENDERS.map((gender) => (
           <label key={gender} className="chip radio">
@@ -29,9 +27,7 @@ export function GenderChips({ value, error, onChoose }: Props): ReactElement {
               {...(error ? { 'aria-invalid': true } : {})}
               onChange={() => onChoose(gender)}
             />
-            <span>
-              <Text>{form.genders[gender]()}</Text>
-            </span>
+            <Text as="span">{form.genders[gender]()}</Text>
           </label>
         ))}
       </div>

@@ -14,9 +14,7 @@ export function PatientChoice({ family, chosen, onChoose }: Props): ReactElement
   const { code } = useWords();
   return (
     <fieldset className="field">
-      <legend>
-        <Text>{code.family()}</Text>
-      </legend>
+      <Text as="legend">{code.family()}</Text>
       <div className="chips">
         {[...family, null].map((patient) => (
           <label key={patient?.id ?? ''} className="chip radio">
@@ -27,7 +25,7 @@ export function PatientChoice({ family, chosen, onChoose }: Props): ReactElement
               checked={(chosen?.id ?? '') === (patient?.id ?? '')}
               onChange={() => onChoose(patient)}
             />
-            <span>{patient?.name ?? <Text>{code.somebodyElse()}</Text>}</span>
+            {patient ? <span>{patient.name}</span> : <Text as="span">{code.somebodyElse()}</Text>}
           </label>
         ))}
       </div>

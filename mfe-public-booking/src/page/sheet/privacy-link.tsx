@@ -9,15 +9,11 @@ export function PrivacyLink(): ReactElement {
   const { before, link, after } = pages.notice;
   return (
     <p className="ad-notice-link">
-      <span>
-        <Text>{before()}</Text>
-      </span>
-      <a href={language === 'en' ? NOTICE_PATH : `${NOTICE_PATH}#${language}`} target="_blank" rel="noopener">
-        <Text>{link()}</Text>
-      </a>
-      <span>
-        <Text>{after()}</Text>
-      </span>
+      <Text as="span">{before()}</Text>
+      <Text as="a" href={language === 'en' ? NOTICE_PATH : `${NOTICE_PATH}#${language}`} target="_blank" rel="noopener">
+        {link()}
+      </Text>
+      <Text as="span">{after()}</Text>
     </p>
   );
 }

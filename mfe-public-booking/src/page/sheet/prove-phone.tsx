@@ -62,17 +62,15 @@ function Offer({ step, needed }: { step: CodeStep; needed: boolean }): ReactElem
   return (
     <>
       <p className="quiet">
-        <span>
-          <Text>{`${needed ? code.needed() : code.question()} `}</Text>
-        </span>
-        <button type="button" className="text-button" aria-disabled={step.state === 'sending'} onClick={step.request}>
-          <Text>{step.state === 'sending' ? code.sending() : code.get()}</Text>
-        </button>
+        <Text as="span">{`${needed ? code.needed() : code.question()} `}</Text>
+        <Text as="button" type="button" className="text-button" aria-disabled={step.state === 'sending'} onClick={step.request}>
+          {step.state === 'sending' ? code.sending() : code.get()}
+        </Text>
       </p>
       {step.error && (
-        <p className="note bad" role="alert">
-          <Text>{step.error}</Text>
-        </p>
+        <Text as="p" className="note bad" role="alert">
+          {step.error}
+        </Text>
       )}
     </>
   );
@@ -104,18 +102,24 @@ function Entry({ step, phone }: { step: CodeStep; phone: string }): ReactElement
           onText={step.type}
           onKeyDown={confirmOnEnter}
         />
-        <button type="button" className="button" aria-disabled={isChecking || step.code.length < CODE_DIGITS} onClick={step.confirm}>
-          <Text>{isChecking ? code.confirming() : code.confirm()}</Text>
-        </button>
+        <Text
+          as="button"
+          type="button"
+          className="button"
+          aria-disabled={isChecking || step.code.length < CODE_DIGITS}
+          onClick={step.confirm}
+        >
+          {isChecking ? code.confirming() : code.confirm()}
+        </Text>
       </div>
-      <span className="sr" role="status">
-        <Text>{step.error ?? sent}</Text>
-      </span>
+      <Text as="span" className="sr" role="status">
+        {step.error ?? sent}
+      </Text>
       <div className="code-more">
         <Again step={step} />
-        <button type="button" className="text-button" onClick={step.back}>
-          <Text>{code.back()}</Text>
-        </button>
+        <Text as="button" type="button" className="text-button" onClick={step.back}>
+          {code.back()}
+        </Text>
       </div>
     </>
   );
@@ -126,13 +130,14 @@ function Again({ step }: { step: CodeStep }): ReactElement {
   const left = useTimeLeft(step.againAt);
   const waits = left !== null && left.label !== '0:00';
   return (
-    <button
+    <Text
+      as="button"
       type="button"
       className="text-button"
       aria-disabled={waits || step.state === 'sending'}
       onClick={waits ? undefined : step.request}
     >
-      <Text>{step.state === 'sending' ? code.sending() : waits ? code.againIn({ left: left.label }) : code.again()}</Text>
-    </button>
+      {step.state === 'sending' ? code.sending() : waits ? code.againIn({ left: left.label }) : code.again()}
+    </Text>
   );
 }

@@ -25,16 +25,14 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
   return (
     <>
       {closed && (
-        <p className="note">
-          <Text>{(day.closedFor ? dayOffIn(words, day) : null) ?? reasonIn(words, closed)}</Text>
-        </p>
+        <Text as="p" className="note">
+          {(day.closedFor ? dayOffIn(words, day) : null) ?? reasonIn(words, closed)}
+        </Text>
       )}
       <div className="parts" data-roving>
         {partsOf(day.starts).map(({ part, starts }) => (
           <section key={part} aria-label={groups[part]()}>
-            <h4>
-              <Text>{groups[part]()}</Text>
-            </h4>
+            <Text as="h4">{groups[part]()}</Text>
             <div className="slots">
               {starts.map((start) => (
                 <SlotButton
@@ -50,9 +48,9 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
           </section>
         ))}
       </div>
-      <p className="why" role="status">
-        <Text>{why}</Text>
-      </p>
+      <Text as="p" className="why" role="status">
+        {why}
+      </Text>
     </>
   );
 }

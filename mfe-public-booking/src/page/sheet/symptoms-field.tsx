@@ -36,15 +36,16 @@ export function SymptomsField({ value, error, onText, onLeave }: Props): ReactEl
         <>
           <div className="chips scroll" role="group" aria-label={hint}>
             {COMMON_SYMPTOMS.map(({ key, symptom }) => (
-              <button
+              <Text
+                as="button"
                 key={key}
                 type="button"
                 className="chip"
                 aria-pressed={has(value, symptom)}
                 onClick={() => onText(toggled(value, symptom))}
               >
-                <Text>{form.commonSymptoms[key]()}</Text>
-              </button>
+                {form.commonSymptoms[key]()}
+              </Text>
             ))}
           </div>
           <textarea

@@ -69,9 +69,9 @@ export function VisitorFields(props: Props): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <section className="details" aria-labelledby="your-details" onKeyDown={nextOnEnter}>
-      <h3 id="your-details">
-        <Text>{words.sheet.detailsHeading()}</Text>
-      </h3>
+      <Text as="h3" id="your-details">
+        {words.sheet.detailsHeading()}
+      </Text>
       {again && <WhoAgain store={store} again={again} onForget={form.forget} />}
       {!again?.chosen && <PersonFields {...props} bind={bind} />}
       <SymptomsField
@@ -81,9 +81,9 @@ export function VisitorFields(props: Props): ReactElement {
         onLeave={() => leave('symptoms')}
       />
       {!again?.chosen && <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />}
-      <p className="quiet">
-        <Text>{texts.privacy({ hospital: hospital.name })}</Text>
-      </p>
+      <Text as="p" className="quiet">
+        {texts.privacy({ hospital: hospital.name })}
+      </Text>
       <PrivacyLink />
     </section>
   );
@@ -113,9 +113,7 @@ function PersonFields({ api, store, draft: { visitor, checked: last, proven, aga
       {errors.phone === PHONE_DOUBT && (
         <button type="button" className="text-button" onClick={form.confirmPhone}>
           <Icon name="check" size={18} />
-          <span>
-            <Text>{texts.phoneRight()}</Text>
-          </span>
+          <Text as="span">{texts.phoneRight()}</Text>
         </button>
       )}
       {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
@@ -138,14 +136,12 @@ function Recognised({ proven, onForget }: { proven: boolean; onForget: (() => vo
     <div className="recognised">
       <p>
         <Icon name="check" size={18} />
-        <span>
-          <Text>{proven ? phoneCheck.filledProven() : phoneCheck.filled()}</Text>
-        </span>
+        <Text as="span">{proven ? phoneCheck.filledProven() : phoneCheck.filled()}</Text>
       </p>
       {onForget && (
-        <button type="button" className="text-button" onClick={onForget}>
-          <Text>{phoneCheck.forget()}</Text>
-        </button>
+        <Text as="button" type="button" className="text-button" onClick={onForget}>
+          {phoneCheck.forget()}
+        </Text>
       )}
     </div>
   );
@@ -164,9 +160,7 @@ function MoreFields({ open, bind }: MoreProps): ReactElement {
     return (
       <button type="button" className="text-button more" onClick={() => setWanted(true)}>
         <Icon name="plus" size={18} />
-        <span>
-          <Text>{form.more()}</Text>
-        </span>
+        <Text as="span">{form.more()}</Text>
       </button>
     );
   }

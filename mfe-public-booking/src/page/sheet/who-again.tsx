@@ -16,9 +16,7 @@ export function WhoAgain({ store, again: { people, chosen }, onForget }: Props):
   const { again, code, phoneCheck } = useWords();
   return (
     <fieldset className="field">
-      <legend>
-        <Text>{code.family()}</Text>
-      </legend>
+      <Text as="legend">{code.family()}</Text>
       <div className="chips">
         {[...people, null].map((one) => (
           <label key={one?.person ?? ''} className="chip radio">
@@ -29,7 +27,7 @@ export function WhoAgain({ store, again: { people, chosen }, onForget }: Props):
               checked={chosen?.person === one?.person}
               onChange={() => chooseAgain(store, one)}
             />
-            <span>{one?.name ?? <Text>{again.somebodyElse()}</Text>}</span>
+            {one ? <span>{one.name}</span> : <Text as="span">{again.somebodyElse()}</Text>}
           </label>
         ))}
       </div>
@@ -37,14 +35,12 @@ export function WhoAgain({ store, again: { people, chosen }, onForget }: Props):
         {chosen && (
           <p>
             <Icon name="check" size={18} />
-            <span>
-              <Text>{again.known()}</Text>
-            </span>
+            <Text as="span">{again.known()}</Text>
           </p>
         )}
-        <button type="button" className="text-button" onClick={onForget}>
-          <Text>{phoneCheck.forget()}</Text>
-        </button>
+        <Text as="button" type="button" className="text-button" onClick={onForget}>
+          {phoneCheck.forget()}
+        </Text>
       </div>
     </fieldset>
   );
