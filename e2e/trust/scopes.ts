@@ -109,7 +109,7 @@ async function unread(caller: Try['caller'], operation: Operation, clinic: Clini
   if (path.includes(BY_OWN_NAME)) return null;
   const thing = path.includes('{') ? NAMED.find(([begins]) => path.startsWith(begins))?.[1] : LISTED[path];
   if (!thing && path.includes('{')) return 'nobody has said which record its {id} names';
-  const query = daysOf(operation) || doctorsOf(operation, clinic, clinic) || (await headOf(caller, operation));
+  const query = neededOf(operation) || doctorsOf(operation, clinic, clinic) || (await headOf(caller, operation));
   const { status, text } = await caller.get(`${path.replace(/\{\w+\}/u, encodeURIComponent(clinic.ids[thing ?? 'doctor']))}${query}`);
   if (status !== 200) return `→ ${status}`;
   return thing && LISTED[path] && !text.includes(clinic.ids[thing]) ? `shows no ${thing} of ${clinic.mark}` : null;
@@ -151,7 +151,7 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
       `${path
         .replace('{deliveryId}', '1')
         .replace(/\{\w+\}/u, encodeURIComponent(id))
-        .replaceAll(/\{\w+\}/gu, UNKNOWN)}${daysOf(operation)}`,
+        .replaceAll(/\{\w+\}/gu, UNKNOWN)}${neededOf(operation)}`,
       body,
     );
   };
@@ -170,7 +170,7 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
 
 async function list(caller: Try['caller'], role: Try['role'], operation: Operation, own: Clinic, foreign: Clinic): Promise<Scopes> {
   const answer = await caller.get(
-    `${operation.path}${daysOf(operation)}${doctorsOf(operation, own, foreign)}${await headOf(caller, operation)}`,
+    `${operation.path}${neededOf(operation)}${doctorsOf(operation, own, foreign)}${await headOf(caller, operation)}`,
   );
   const wrong = shown(answer, role, foreign);
   if (answer.status !== 200) wrong.push(`→ ${answer.status}`);
@@ -184,8 +184,12 @@ const shown = ({ text }: Answer, role: Try['role'], { ids, mark }: Clinic): stri
   ...(role !== 'agent' && text.includes(mark) ? ['shows the words of another'] : []),
 ];
 
-const daysOf = ({ parameters }: Operation): string =>
-  parameters.some(({ name, required }) => name === 'from' && required) ? `?from=${TOMORROW}&to=${TOMORROW}` : '';
+/** What a call cannot do without, besides ids and places: days, or a language. */
+function neededOf({ parameters }: Operation): string {
+  const needs = (wanted: string): boolean => parameters.some(({ name, required }) => name === wanted && required);
+  if (needs('language')) return '?language=en';
+  return needs('from') ? `?from=${TOMORROW}&to=${TOMORROW}` : '';
+}
 
 /** The feed is read from its newest place. */
 async function headOf(caller: Try['caller'], { parameters }: Operation): Promise<string> {
