@@ -1,5 +1,6 @@
 /** Commands of the how-tos that check something, each with what it is to check. */
 const COMMANDS = {
+  languages: /^npm run languages$/u,
   generate: /^npm run generate$/u,
   specs: /^npm run specs -- "?([^"]+)"?$/u,
   rules: /^npx oxlint (\S+)$/u,

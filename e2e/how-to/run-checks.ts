@@ -9,6 +9,7 @@ const node = (copy: Copy, program: string, ...args: string[]): Promise<string> =
 
 /** Runs what the pages have checked, each kind once for all of them: tests beside the compiler, the rules and the builds. */
 export async function runChecks(copy: Copy): Promise<void> {
+  if (copy.checks.of('languages').size > 0) await node(copy, 'tools/start/run.mjs', 'tools/languages/main.mjs#languages');
   if (copy.checks.of('generate').size > 0) await node(copy, 'tools/start/run.mjs', 'tools/contract/generate.mjs#generate');
   const changed = await copy.changed();
   await Promise.all([runSpecs(copy), checkCode(copy, changed).then(() => build(copy))]);
