@@ -1,4 +1,4 @@
-import type { Answer, Caller } from '../testing/caller';
+import { codeOf, type Answer, type Caller } from '../testing/caller';
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { callsOf, keptOf, linkedAt, type Linked } from '../testing/linked';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   linked = await linkedAt(app, on);
 });
 const mine = () => callsOf(linked, linked.owner);
-const typeOf = ({ body }: Answer): string => body.type?.replace('urn:arogyadesk:', '');
 const after = (seconds: number): void => standAt(app, new Date(Date.parse(NOW) + seconds * 1000).toISOString());
 const staffBook = async (time: string): Promise<Answer> =>
   admin.post('appointments', { doctorId: on.clinic.doctor.id, patientId: on.clinic.patient.id, appointmentDate: tomorrowAt(time) });
@@ -46,7 +45,7 @@ describe('cancelling by the link', () => {
 
   it('goes on 121 minutes before the start, not 119', async () => {
     standAt(app, tomorrowAt('08:01'));
-    expect(typeOf(await mine().cancel())).toBe('changeTooLate');
+    expect(codeOf(await mine().cancel())).toBe('changeTooLate');
     standAt(app, tomorrowAt('07:59'));
     expect((await mine().cancel()).status).toBe(200);
   });
@@ -75,7 +74,7 @@ describe('taking a cancellation back', () => {
     after(11);
     expect((await mine().get()).body.undoUntil).toBeNull();
     after(16);
-    expect(typeOf(await mine().undo(2))).toBe('undoEnded');
+    expect(codeOf(await mine().undo(2))).toBe('undoEnded');
     expect((await mine().get()).body.status).toBe('cancelled');
   });
 
@@ -96,7 +95,7 @@ describe('taking a cancellation back', () => {
 
   it('is not for what staff have done, nor for staff what the patient has done', async () => {
     await admin.put(`appointments/${linked.id}`, { status: 'cancelled' });
-    expect(typeOf(await mine().undo(2))).toBe('undoEnded');
+    expect(codeOf(await mine().undo(2))).toBe('undoEnded');
     expect((await mine().get()).body.undoUntil).toBeNull();
     const other = await linkedAt(app, on, '11:00');
     await callsOf(other, other.owner).cancel();

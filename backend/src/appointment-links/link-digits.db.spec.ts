@@ -1,4 +1,4 @@
-import type { Answer, Caller } from '../testing/caller';
+import { codeOf, type Answer, type Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
 import { callsOf, keptOf, linkedAt, type Linked } from '../testing/linked';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -22,7 +22,6 @@ beforeEach(async () => {
   other = app.visitor();
 });
 const theirs = () => callsOf(linked, other);
-const typeOf = ({ body }: Answer): string => body.type?.replace('urn:arogyadesk:', '');
 const wrong = (): string => (linked.digits === '0000' ? '1111' : '0000');
 
 describe('the last four digits of the phone', () => {
@@ -30,9 +29,9 @@ describe('the last four digits of the phone', () => {
     const go = (more: object): Promise<Answer> => (act === 'move' ? theirs().move('11:00', more) : theirs().cancel(more));
     const before = await keptOf(app, linked.id);
     expect((await theirs().get()).body.digitsNeeded).toBe(true);
-    expect([(await go({})).status, typeOf(await go({}))]).toEqual([403, 'digitsNeeded']);
+    expect([(await go({})).status, codeOf(await go({}))]).toEqual([403, 'digitsNeeded']);
     const refused = await go({ digits: wrong() });
-    expect([typeOf(refused), refused.body.triesLeft]).toEqual(['digitsWrong', 4]);
+    expect([codeOf(refused), refused.body.triesLeft]).toEqual(['digitsWrong', 4]);
     expect(await keptOf(app, linked.id)).toEqual(before);
     expect((await go({ digits: linked.digits })).status).toBe(200);
   });
@@ -68,7 +67,7 @@ describe('the last four digits of the phone', () => {
     standAt(second, NOW);
     const servers = [app, second].map((server) => callsOf(linked, server.visitor()));
     const tries = Array.from({ length: 10 }, () => servers.map((server) => server.cancel({ digits: wrong() })));
-    const codes = (await Promise.all(tries.flat())).map(typeOf);
+    const codes = (await Promise.all(tries.flat())).map(codeOf);
     expect(codes.filter((code) => code === 'digitsWrong')).toHaveLength(5);
     expect(codes.filter((code) => code === 'digitsUsedUp')).toHaveLength(15);
     await second.close();

@@ -1,4 +1,4 @@
-import type { Caller } from '../testing/caller';
+import { codeOf, type Caller } from '../testing/caller';
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { callsOf, keptOf, linkedAt, type Linked } from '../testing/linked';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   anybody = app.visitor();
 });
 const calls = () => callsOf(linked, anybody);
-const typeOf = ({ body }: { body: { type?: string } }): string | undefined => body.type?.replace('urn:arogyadesk:', '');
 const settle = (values: string): Promise<unknown> =>
   app.sql.query(`insert into hospital_rules (hospital_id, ${values.split('=')[0]}) values ($1, ${values.split('=')[1]})`, [
     on.clinic.hospital.id,
@@ -55,7 +54,7 @@ describe('coming', () => {
     const late = await linkedAt(app, on, '10:30');
     standAt(app, tomorrowAt('10:30'));
     const before = await keptOf(app, late.id);
-    expect(typeOf(await callsOf(late, anybody).coming())).toBe('appointmentBegun');
+    expect(codeOf(await callsOf(late, anybody).coming())).toBe('appointmentBegun');
     expect(await keptOf(app, late.id)).toEqual(before);
   });
 
@@ -69,7 +68,7 @@ describe('coming', () => {
 
 describe('late', () => {
   it('is said on the day, and the last word counts', async () => {
-    expect(typeOf(await calls().late(20))).toBe('notToday');
+    expect(codeOf(await calls().late(20))).toBe('notToday');
     standAt(app, tomorrowAt('09:30'));
     expect((await calls().late(20)).body).toMatchObject({ version: 2, said: { late: { minutes: 20 } } });
     expect((await calls().late(20)).body.version).toBe(2);
@@ -80,7 +79,7 @@ describe('late', () => {
     standAt(app, tomorrowAt('11:00'));
     expect((await calls().late(30)).status).toBe(200);
     standAt(app, '2026-11-25T11:00:01+05:30');
-    expect(typeOf(await calls().late(10))).toBe('changeTooLate');
+    expect(codeOf(await calls().late(10))).toBe('changeTooLate');
   });
 
   it.each([5, '20', null, undefined, 15, 20.5, [20]])('is refused with %p, and names the field', async (minutes) => {
