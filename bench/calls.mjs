@@ -136,6 +136,8 @@ export const visitor = {
       },
       key(),
     ),
+  /** `link`: as the answer of the booking has it. */
+  move: (who, link, body) => who.ask('POST', `link/${link.split('/').at(-1)}/move`, body),
   freeStarts: (who, slug, doctor) =>
     who.ask('GET', `hospitals/booking/${slug}/doctors/${doctorId(doctor)}/slots?from=${dayAfter(1)}&to=${dayAfter(7)}`),
   doctors: (who, slug = SLUG) => who.call('GET', `hospitals/booking/${slug}/doctors`),

@@ -28,6 +28,9 @@ function* free(firstDay, lastDay, starts) {
       }
 }
 
+/** The same time in the block of days after: free while visitors are given the starts of the first block. */
+export const weeksLater = ({ doctor, at, day }) => ({ doctor, at: dayAfter(day + BLOCK) + at.slice('YYYY-MM-DD'.length) });
+
 /** Visitors are offered the starts of each half hour; staff take those between, so that neither is in the other's way. */
 const forVisitors = Array.from({ length: STARTS }, (_, n) => n).filter((n) => n % 2 === 0);
 const forStaff = Array.from({ length: STARTS }, (_, n) => n).filter((n) => n % 2 === 1);
