@@ -15,11 +15,14 @@ async function open(folder, flags = []) {
   return { folder, pid, url: server.url, superuserUrl: inside.href, stop: () => server.stop() };
 }
 
-/** Starts a PostgreSQL on the data of `kept`, which `fill(database)` makes where there is none: a second run copies files. */
+/**
+ * Starts a PostgreSQL on the data of `kept`, which `fill(database)` makes where there is none: a second run copies files. Data that
+ * are kept nowhere, as `kept` is null, are made in its own folder.
+ */
 export async function openDatabase(kept, fill, flags) {
   const folder = newDataFolder();
   const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  if (!existsSync(kept)) await makeKept(kept, folder, fill);
+  if (!kept || !existsSync(kept)) await makeKept(kept, folder, fill);
   else copy(`${kept}/.`, folder);
   const database = await open(folder, flags);
   const stopped = atEnd(() => database.stop());
@@ -31,6 +34,7 @@ async function makeKept(kept, folder, fill) {
   const stop = atEnd(() => database.stop());
   await fill(database);
   await stop();
+  if (!kept) return;
   mkdirSync(dirname(kept), { recursive: true });
   const unfinished = `${kept}.${process.pid}`;
   copy(`${folder}/.`, unfinished);

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { endAll } from '../tools/start/interruption.mjs';
 import { Browser, newVisitor, reads, signIn, staff, visitor } from './calls.mjs';
 import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
+import { rowsOf } from './size.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { partOfName, phoneOfPerson } from './data/people.mjs';
 import { inLanes } from './rounds.mjs';
@@ -123,7 +124,7 @@ async function main() {
   const kind = KINDS[positionals[0] ?? 'staff'];
   if (!kind) throw new Error(`Choose one of ${Object.keys(KINDS).join(', ')}.`);
   await buildProduct();
-  const side = await openProduct(Number(values.size), { profiled: true });
+  const side = await openProduct(rowsOf(values.size), { profiled: true });
   const eight = (role) => Promise.all(Array.from({ length: 8 }, (_, n) => signIn(side.server.port, `${role}-${n}`)));
   const [agents, doctors, hospitals] = [await eight('agent'), await eight('doctor'), await eight('hospital_admin')];
   const admin = await signIn(side.server.port, 'admin-0');

@@ -1,4 +1,4 @@
-/** `npm run bench [-- --cases=words] [--size=1000000] [--json=file]`: what the product costs against the least that it could, and how it grows. See docs/how-to/run-the-bench.md. */
+/** `npm run bench [-- --cases=words] [--size=1m] [--json=file]`: what the product costs against the least that it could, and how it grows. See docs/how-to/run-the-bench.md. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -6,13 +6,14 @@ import { endAll } from '../tools/start/interruption.mjs';
 import { openBench, SIDES } from './bench.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { asJson, report } from './report.mjs';
+import { ROWS, rowsOf } from './size.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     cases: { type: 'string', default: '' },
-    size: { type: 'string', default: '1000000' },
-    small: { type: 'string', default: '10000' },
+    size: { type: 'string' },
+    small: { type: 'string', default: '10k' },
     rounds: { type: 'string', default: '6' },
     races: { type: 'string', default: '20' },
     json: { type: 'string' },
@@ -24,8 +25,8 @@ const { values, positionals } = parseArgs({
 /** Of the names of cases: `--cases=booking,free`, or `booking free`. */
 const words = [...positionals, ...values.cases.split(',').filter(Boolean)];
 const options = {
-  rows: Number(values.size),
-  smallRows: Number(values.small),
+  rows: ROWS,
+  smallRows: rowsOf(values.small),
   rounds: Number(values.rounds),
   races: Number(values.races),
   growthOnly: values.growth,
@@ -40,8 +41,8 @@ const options = {
  */
 const lateness = (name) => (name === 'book-and-close.mjs' ? 2 : Number(/^(book|race)/u.test(name)));
 
-/** The lists, searches and figures whose growth is asked for by itself. */
-const CAN_GROW = /^(free-starts|list-and-session|reads)/u;
+/** The lists, searches, figures and bookings whose growth is asked for by itself. */
+const CAN_GROW = /^(free-starts|list-and-session|reads|book-(public|staff))/u;
 
 /** A file has one case, or a table of them. */
 async function casesOf(file) {

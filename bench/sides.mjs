@@ -10,6 +10,7 @@ import { fillLimit } from './limit/schema.mjs';
 import { openDatabase } from './postgres.mjs';
 import { PEER_SECRET } from './peers/calls.mjs';
 import { startLimit, startPeer, startProduct } from './processes.mjs';
+import { HOSPITALS, isKept } from './size.mjs';
 import { dayAfter } from './starts.mjs';
 
 const KEPT = join(ROOT, '.cache/bench');
@@ -25,9 +26,13 @@ const MADE_FROM = {
 };
 const PEOPLE = 20_000;
 
-/** Data are loaded again when what makes them has changed: the migrations, the rows themselves, or today, from which their days are counted. */
+/**
+ * Where data are kept; null for what is loaded for one run. They are loaded again when what makes them has changed: the migrations, the
+ * rows themselves, or today, from which their days are counted.
+ */
 function keptAs(side, rows) {
-  const hash = createHash('sha256').update(dayAfter(0));
+  if (!isKept(rows)) return null;
+  const hash = createHash('sha256').update(`${dayAfter(0)} ${HOSPITALS}`);
   for (const path of MADE_FROM[side]) for (const file of filesOf(path)) hash.update(readFileSync(join(ROOT, file)));
   const name = `${side}-${rows}-`;
   const wanted = name + hash.digest('hex').slice(0, 12);
@@ -62,7 +67,7 @@ async function withPeople(side) {
 
 /** The product migrates its own empty database; then it is stopped and the rows are loaded. */
 async function migrateAndFill(database, rows) {
-  console.error(`Loading ${rows} appointments, patients and leads (kept for the next run) …`);
+  console.error(`Loading ${rows} appointments, patients and leads …`);
   const product = await startProduct(database);
   await product.stop();
   await fillProduct(database, rows);

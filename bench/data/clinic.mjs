@@ -1,10 +1,12 @@
 /** The clinic group that both sides hold: who works where, and when each doctor's time is taken. One place for both. */
-export const HOSPITALS = 10;
+import { HOSPITALS } from '../size.mjs';
+
+export { HOSPITALS };
 /** The first hospital has more doctors than the others: its booking page is the one that a crowd looks at. */
 export const FIRST_HOSPITAL = 15;
 const OTHERS_HAVE = 12;
 export const DOCTORS = FIRST_HOSPITAL + (HOSPITALS - 1) * OTHERS_HAVE;
-export const STAFF = { admin: 25, agent: 150, hospital_admin: 50, doctor: 25 };
+export const STAFF = { admin: 25, agent: 150, hospital_admin: 5 * HOSPITALS, doctor: 25 };
 export const PASSWORD = 'correct horse battery';
 export const ZONE = 'Asia/Kolkata';
 export const SLUG = 'bench-1';
