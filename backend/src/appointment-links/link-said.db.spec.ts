@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { EventWake } from '../events/event-wake';
 import { codeOf, type Caller } from '../testing/caller';
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { callsOf, keptOf, linkedAt, type Linked } from '../testing/linked';
@@ -56,6 +58,13 @@ describe('coming', () => {
     const before = await keptOf(app, late.id);
     expect(codeOf(await callsOf(late, anybody).coming())).toBe('appointmentBegun');
     expect(await keptOf(app, late.id)).toEqual(before);
+  });
+
+  it('is told to open screens at once, and not when they next look for news', async () => {
+    const woken = jest.spyOn(app.app.get(EventWake), 'wake');
+    await calls().coming();
+    expect(woken).toHaveBeenCalled();
+    woken.mockRestore();
   });
 
   it('is emptied when staff move it', async () => {

@@ -6,8 +6,9 @@ import { EventWake } from '../events/event-wake';
 import { moduleOf, RowsBefore } from '../events/rows-before';
 import { isTopic, type Topic } from '../events/topics';
 
-/** Topics whose changes are announced by `events`, or by the module itself. */
-const SENT_BY_EVENTS: Topic = 'appointments';
+/** Modules whose calls change appointments: what has changed stands in `events`, which are read at once. */
+const SENT_BY_EVENTS: ReadonlySet<string> = new Set(['appointments', 'link']);
+/** A topic whose changes the module itself announces. */
 const SENT_BY_MODULE: Topic = 'releases';
 
 function textIn(answer: unknown, name: string): string | null {
@@ -21,10 +22,8 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const UNSEEN = /\/hold|\/preview$|\/patients\/booking/u;
 
 /** The module that a request changes; null when its changes do not appear on other people's screens. */
-function changedTopic({ method, routeOptions: { url } }: FastifyRequest): Topic | null {
-  if (READS.has(method) || !url?.startsWith('/api/') || UNSEEN.test(url)) return null;
-  const topic = moduleOf(url);
-  return isTopic(topic) && topic !== SENT_BY_MODULE ? topic : null;
+function changedModule({ method, routeOptions: { url } }: FastifyRequest): string | null {
+  return READS.has(method) || !url?.startsWith('/api/') || UNSEEN.test(url) ? null : moduleOf(url);
 }
 
 /** What a hospital changes of a patient is its own (patients.scope.ts): no other one learns that it knows the patient, too. */
@@ -55,9 +54,10 @@ export class ChangeTeller {
   }
 
   private tell(request: FastifyRequest, { statusCode }: FastifyReply): void {
-    const topic = changedTopic(request);
+    const topic = changedModule(request);
     if (topic === null || statusCode >= 400) return;
-    if (topic === SENT_BY_EVENTS) return this.wake.wake();
+    if (SENT_BY_EVENTS.has(topic)) return this.wake.wake();
+    if (!isTopic(topic) || topic === SENT_BY_MODULE) return;
     const id = textIn(request.params, 'id') ?? textIn(this.answers.get(request), 'id');
     this.feed.publish({ topic, id, hospitalId: hospitalOf(topic, request), was: this.before.of(request) });
   }
