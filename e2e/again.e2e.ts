@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { Api } from './api';
-import { BookingPage, titled } from './booking-page';
+import { BookingPage } from './booking-page';
 import { expect, test } from './fixtures';
 import { read, see, toast } from './look';
-import { newPerson, type Doctor } from './people';
+import { newPerson } from './people';
 
-const nextFree = (page: Page, { fullName }: Doctor) =>
-  page.getByRole('link', { name: `with ${titled(fullName)}` }).and(page.locator('.next'));
-const bookNow = (page: Page) => page.getByRole('button', { name: 'Book', exact: true });
-const reason = (page: Page) => page.getByRole('button', { name: 'Fever', exact: true });
-const booked = (page: Page) => page.getByRole('heading', { name: 'Appointment Booked Successfully!' });
+const fever = ({ page, words }: BookingPage) => page.getByRole('button', { name: words.form.commonSymptoms.fever(), exact: true });
 const answerOf = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/patients/booking/again'));
 
 /** What is done with the page from now on: presses, and keys or text that comes in. */
@@ -26,47 +22,53 @@ async function counting(page: Page): Promise<() => Promise<{ taps: number; keys:
 
 const sideways = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-for (const width of [390, 360]) {
-  test(`a visitor taps the next free start, comes back, and books again in three taps and no keys, ${width} wide`, async ({
+for (const [language, width] of [
+  ['en', 390],
+  ['en', 360],
+  ['hi', 390],
+  ['ta', 360],
+] as const) {
+  test(`in ${language}, ${width} px wide, a visitor taps the next free start, comes back, and books again in three taps and no keys`, async ({
     open,
     origin,
     made,
   }) => {
     const { path, hospital, doctor } = await made.bookingPage();
     const other = await made.doctor('Dr. Revathi', undefined, { hospitalId: hospital.id });
+    await made.offer(hospital, language);
     const visitor = newPerson('Kavya');
 
-    const first = new BookingPage(await open(path, { width }));
-    const when = await nextFree(first.page, doctor).locator('.next-when').innerText();
+    const first = new BookingPage(await open(path, { width, locale: `${language}-IN` }), language);
+    const when = await first.nextFree(doctor).locator('.next-when').innerText();
     const asked: string[] = [];
     first.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await nextFree(first.page, doctor).tap();
+    await first.nextFree(doctor).tap();
     await first.kept();
-    await expect(first.page.getByRole('heading', { name: 'Your details' })).toBeInViewport();
+    await expect(first.page.getByRole('heading', { name: first.words.sheet.detailsHeading() })).toBeInViewport();
     await expect(first.page.locator('button.slot[aria-pressed=true]')).toHaveText(when.split(', ').at(-1) ?? '');
     await first.enterPhone(visitor.phone);
-    await toast(first.page, 'New Patient');
+    await toast(first.page, first.words.phoneCheck.newTitle());
     await first.enterDetails(visitor);
     await first.book();
     expect(asked, 'a browser that has not booked asks whom it knows').not.toContain('/api/patients/booking/again');
     expect(await first.page.evaluate(() => ({ ...localStorage }))).toEqual({ 'booking:booked': '1' });
     await first.page.close();
 
-    const second = new BookingPage(await open('about:blank', { browser: first.page.context() }));
+    const second = new BookingPage(await open('about:blank', { browser: first.page.context() }), language);
     const { page } = second;
     const known = answerOf(page);
     await page.goto(path);
     const { people } = (await (await known).json()) as { people: { name: string }[] };
     expect(people.map(({ name }) => name)).toEqual(['Kavya Q.']);
     const done = await counting(page);
-    await nextFree(page, other).tap();
+    await second.nextFree(other).tap();
     await second.kept();
     await expect(page.getByRole('radio', { name: 'Kavya Q.' })).toBeChecked();
-    await expect(page.getByRole('textbox', { name: 'Phone number' })).toHaveCount(0);
+    await expect(second.field(second.words.form.phone())).toHaveCount(0);
     expect(await sideways(page)).toBe(false);
-    await reason(page).tap();
-    await bookNow(page).tap();
-    await see(booked(page));
+    await fever(second).tap();
+    await second.bookButton().tap();
+    await second.booked();
     expect(await done()).toEqual({ taps: 3, keys: 0 });
 
     const admin = await Api.as(origin, 'admin');
@@ -78,8 +80,8 @@ for (const width of [390, 360]) {
 
 test('the next free start is a link that opens the sheet by itself, with the start chosen and kept', async ({ open, made }) => {
   const { path, doctor } = await made.bookingPage();
-  const page = await open(path, { width: 390 });
-  const href = (await nextFree(page, doctor).getAttribute('href')) ?? '';
+  const listed = new BookingPage(await open(path, { width: 390 }));
+  const href = (await listed.nextFree(doctor).getAttribute('href')) ?? '';
   const arrived = new BookingPage(await open(`${path}${href}`, { width: 390 }));
   await arrived.kept();
   expect(new URL(arrived.page.url()).search).toBe(`?doctor=${doctor.id}`);
@@ -92,7 +94,7 @@ test('a device that is forgotten in one tab is a stranger in the other, where wh
   const other = await made.doctor('Dr. Revathi', undefined, { hospitalId: hospital.id });
   const visitor = newPerson('Leela');
   const first = new BookingPage(await open(path, { width: 390 }));
-  await nextFree(first.page, doctor).tap();
+  await first.nextFree(doctor).tap();
   await first.kept();
   await first.enterPhone(visitor.phone);
   await first.enterDetails(visitor);
@@ -100,16 +102,16 @@ test('a device that is forgotten in one tab is a stranger in the other, where wh
   const browser = first.page.context();
 
   const [tab, forgetting] = [new BookingPage(await open(path, { browser })), new BookingPage(await open(path, { browser }))];
-  for (const { page } of [tab, forgetting]) {
-    await nextFree(page, other).tap();
-    await see(page.getByText('Leela Q.', { exact: true }));
+  for (const one of [tab, forgetting]) {
+    await one.nextFree(other).tap();
+    await see(one.page.getByText('Leela Q.', { exact: true }));
   }
   await forgetting.page.getByRole('button', { name: 'Not you? Forget this device' }).tap();
   await toast(forgetting.page, 'This device has been forgotten');
   await expect(forgetting.page.getByText('Leela Q.')).toHaveCount(0);
 
-  await reason(tab.page).tap();
-  await bookNow(tab.page).tap();
+  await fever(tab).tap();
+  await tab.bookButton().tap();
   await read(tab.page, 'Booking session expired. Please enter your phone number again.');
   await expect(tab.field('Phone number')).toBeFocused();
   await expect(tab.field('Symptoms')).toHaveValue('Fever');

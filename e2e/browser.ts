@@ -10,6 +10,8 @@ export interface Opening {
   /** Signs in for itself alone: to log out again. */
   alone?: boolean;
   dark?: boolean;
+  /** Its first language: of India's English unless specified. */
+  locale?: string;
   /** Somebody who has asked for less motion. */
   still?: boolean;
   /** Hears nothing of what others do meanwhile: the stream of events stays without an answer. */
@@ -27,10 +29,20 @@ interface Ground {
 
 /** A browser that is somebody's own: with its cookies, its width and what it prefers. */
 export async function newContext({ browser, origin, faults }: Ground, opening: Opening = {}): Promise<BrowserContext> {
-  const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false, deaf = false } = opening;
+  const {
+    width = 1366,
+    height = width < 768 ? 844 : 900,
+    as,
+    alone = false,
+    dark = false,
+    locale = 'en-IN',
+    still = false,
+    deaf = false,
+  } = opening;
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
+    locale,
     hasTouch: width < 768,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: still ? 'reduce' : 'no-preference',

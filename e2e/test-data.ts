@@ -49,6 +49,11 @@ export class TestData {
     return { path: `/book/${hospital.bookingSlug}`, hospital, doctor };
   }
 
+  /** Pages and messages in this language, as the hospital's administrator ticks them. */
+  async offer({ id }: { id: string }, language: string): Promise<void> {
+    if (language !== 'en') await this.admin.put(`hospitals/${id}/rules`, { languages: { [language]: { pages: true, messages: true } } });
+  }
+
   /** With two keys, of which one is revoked, and a webhook of what seldom happens. */
   async integration(more: object = {}): Promise<{ id: string; name: string }> {
     const about = { purpose: 'Leads of the website', recipient: 'City Care Hospitals', scopes: ['directory:read', 'leads:create'] };

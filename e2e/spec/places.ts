@@ -39,7 +39,7 @@ async function openSheet(page: Page, made: TestData): Promise<void> {
 async function openLink(page: Page, made: TestData): Promise<AppointmentPage> {
   await page.goto(await made.appointmentLink());
   const appointment = new AppointmentPage(page);
-  await appointment.stands('Booked');
+  await appointment.stands('pending');
   return appointment;
 }
 
@@ -48,8 +48,7 @@ async function openMove(page: Page, made: TestData): Promise<void> {
 }
 
 async function openCancel(page: Page, made: TestData): Promise<void> {
-  await (await openLink(page, made)).page.getByRole('link', { name: 'Cancel' }).click();
-  await see(page.getByRole('dialog', { name: 'Cancel your appointment?' }));
+  await (await openLink(page, made)).openCancel();
 }
 
 async function measureSheet(page: Page): Promise<void> {
