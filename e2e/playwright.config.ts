@@ -14,8 +14,8 @@ export default defineConfig({
   // What readme-pictures.e2e.ts compares stands beside the pictures.
   snapshotPathTemplate: join(ROOT, 'docs/pictures/{arg}{ext}'),
   outputDir: join(ROOT, '.test/e2e-failures'),
-  globalSetup: './global-setup.ts',
-  reporter: [['list'], ['./reporter.ts']],
+  globalSetup: join(ROOT, 'e2e/global-setup.ts'),
+  reporter: [['list'], [join(ROOT, 'e2e/reporter.ts')]],
   fullyParallel: true,
   forbidOnly: true,
   // Two cores: a third worker saves a seventh of the time, but on a machine that busy a click was lost.

@@ -110,14 +110,14 @@ export class TestData {
   }
 
   /** The path of the link of a new appointment, at a hospital of its own. */
-  async appointmentLink(): Promise<string> {
-    const [patient, { doctor }] = [await this.patient(), await this.bookingPage()];
+  async appointmentLink(): Promise<{ path: string; hospital: Hospital; doctor: Doctor }> {
+    const [patient, { hospital, doctor }] = [await this.patient(), await this.bookingPage()];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
     const appointmentDate = days.flatMap(({ starts }) => starts).find((start) => start.free)?.at;
     const booking = { patientId: patient.id, doctorId: doctor.id, appointmentDate, status: 'pending' };
     const { id } = await this.admin.post<{ id: string }>('appointments', booking);
     const { address } = await this.admin.post<{ address: string }>(`appointments/${id}/link`, {});
-    return new URL(address).pathname;
+    return { path: new URL(address).pathname, hospital, doctor };
   }
 
   /** An appointment of a doctor who is away by then: somebody has to decide about it. */

@@ -72,7 +72,7 @@ export async function misfitsAt(page: Page, widths: readonly number[] = WIDTHS):
 }
 
 /** No text leaves its box or is cut, no target is too small, and nothing goes sideways. */
-export const fits = async (page: Page, view: string): Promise<void> => expect(await misfitsAt(page), view).toEqual([]);
+export const fits = async (page: Page, view: string): Promise<void> => expect.soft(await misfitsAt(page), view).toEqual([]);
 
 /** Words in Latin letters that stand on the page and are no names. */
 export async function latinWords(page: Page, names: readonly string[]): Promise<string[]> {

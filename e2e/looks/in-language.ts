@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from '@arogya/domain/languages/languages';
 import { PSEUDO, pseudoScript } from '../../tools/languages/pseudo.mjs';
 import { ROOT } from '../product';
 
 const DIST = join(ROOT, 'dist/mfe-public-booking');
-const FONT = 'node_modules/@fontsource/noto-sans-devanagari/files/noto-sans-devanagari-devanagari';
 const WORDS = '/test/words.js';
-const FONTS = '/test/fonts.css';
+const FONTS = '/test/fonts';
+const SCRIPTS = ['Devanagari', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Bengali', 'Gujarati'];
 
 type Files = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
@@ -25,14 +26,19 @@ const dataIn = (html: string): object => {
   return json ? (JSON.parse(json) as object) : { data: null };
 };
 
-/** The letters of Hindi, which a machine that tests may not have, so that they have the widths that people see. */
-const fontFaces = (): string =>
-  [400, 700]
-    .map((weight) => {
-      const file = readFileSync(join(ROOT, `${FONT}-${weight}-normal.woff2`)).toString('base64');
-      return `@font-face { font-family: 'Noto Sans Devanagari'; font-weight: ${weight}; src: url(data:font/woff2;base64,${file}); }`;
-    })
-    .join('\n');
+/** The file of a font by the last part of its address: 'tamil-700.woff2'. */
+function fontFile(address: string): string {
+  const [script = '', weight = ''] = basename(address, '.woff2').split('-');
+  return join(ROOT, `node_modules/@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff2`);
+}
+
+/** The letters of each language, which a machine that tests may not have, so that they have the widths that people see. */
+const FONT_FACES = SCRIPTS.flatMap((script) =>
+  [400, 700].map(
+    (weight) =>
+      `@font-face { font-family: 'Noto Sans ${script}'; font-weight: ${weight}; src: url(${FONTS}/${script.toLowerCase()}-${weight}.woff2); }`,
+  ),
+).join('\n');
 
 /** `last`: the slug or the token at the end of the page's address. */
 function drawnIn(html: string, page: keyof Assets['pages'], last: string, language: string): string {
@@ -40,7 +46,7 @@ function drawnIn(html: string, page: keyof Assets['pages'], last: string, langua
   const render = page === 'booking' ? renders.render : renders.renderAppointment;
   const { pages } = JSON.parse(readFileSync(join(DIST, 'page/assets.json'), 'utf8')) as Assets;
   const named = { slug: last, token: last, url: `https://desk.example.in/book/${last}` };
-  const input = { ...named, ...dataIn(html), language, offered: ['en', 'hi', 'ta', 'ml'] };
+  const input = { ...named, ...dataIn(html), language, offered: LANGUAGES };
   if (language !== PSEUDO) return render(input);
   const window: { pageWords?: { words: object } } = {};
   runInNewContext(pseudoScript(), { window });
@@ -57,11 +63,11 @@ export async function inLanguage(page: Page, language: string): Promise<void> {
     const [, kind = '', last = ''] = new URL(route.request().url()).pathname.split('/');
     const html = drawnIn(await answer.text(), kind === 'a' ? 'appointment' : 'booking', last, language).replace(
       '</head>',
-      `<link rel="stylesheet" href="${FONTS}"></head>`,
+      `<style>${FONT_FACES}</style></head>`,
     );
     const { 'content-security-policy': _, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers, body: html });
   });
   await page.route(`**${WORDS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: pseudoScript() }));
-  await page.route(`**${FONTS}`, (route) => route.fulfill({ contentType: 'text/css', body: fontFaces() }));
+  await page.route(`**${FONTS}/*`, (route) => route.fulfill({ contentType: 'font/woff2', path: fontFile(route.request().url()) }));
 }

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { ALL_LOOKS } from '../looks/all-looks';
 import { atRest } from './rest';
 
 export interface LookOptions {
   /** What loads never comes to rest. */
   readonly moving?: boolean;
 }
-
-/** `LOOKS=all npm run e2e -- spec/states spec/looks`: each state at each width, for which `npm test` has no time. */
-export const ALL_LOOKS = process.env['LOOKS'] === 'all';
 
 /** All that axe finds on the whole page, however slight. */
 async function faults(page: Page, place: string): Promise<string[]> {

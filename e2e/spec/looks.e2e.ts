@@ -1,6 +1,7 @@
 import { test, expect } from '../fixtures';
 import { noteShifts, standsStill } from '../shift';
-import { ALL_LOOKS, looks } from './axe-looks';
+import { ALL_LOOKS } from '../looks/all-looks';
+import { looks } from './axe-looks';
 import { MORE_PLACES } from './more-places';
 import { PLACES } from './places';
 import { atRest } from './rest';

@@ -83,7 +83,7 @@ async function askToCancel(page: Page): Promise<void> {
   await inDialog(page);
 }
 
-/** A record's drawer of each list, and what else opens over a list; `LOOKS=all npm run e2e -- spec/states spec/looks` alone has the time. */
+/** A record's drawer of each list, and what else opens over a list; `npm run test:looks -- spec` alone has the time. */
 export const MORE_PLACES: readonly ScreenPlace[] = [
   { name: "an appointment's drawer", as: 'admin', at: '/appointments?when=all', way: inDrawer },
   { name: "a lead's drawer", as: 'agent', at: '/leads', way: inDrawer },

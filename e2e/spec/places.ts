@@ -37,7 +37,7 @@ async function openSheet(page: Page, made: TestData): Promise<void> {
 
 /** The page of a new appointment's link. */
 async function openLink(page: Page, made: TestData): Promise<AppointmentPage> {
-  await page.goto(await made.appointmentLink());
+  await page.goto((await made.appointmentLink()).path);
   const appointment = new AppointmentPage(page);
   await appointment.stands('pending');
   return appointment;

@@ -4,7 +4,8 @@ import { TICKED_LANGUAGES } from '@arogya/domain/hospital-rules/ticks';
 import { expect, test } from '../fixtures';
 import { gone, holdTime, ONCE_MORE_MS, see, seeInPassing } from '../look';
 import { STAFF_PAGES } from './pages';
-import { ALL_LOOKS, looks, type LookOptions } from './axe-looks';
+import { ALL_LOOKS } from '../looks/all-looks';
+import { looks, type LookOptions } from './axe-looks';
 import { atRest, SKELETON } from './rest';
 import { patternOf } from './sentences';
 
@@ -89,7 +90,7 @@ async function offline(page: Page, look: () => Promise<void>): Promise<void> {
   await gone(banner);
 }
 
-/** A state that passes, looked at by `LOOKS=all npm run e2e -- spec/states spec/looks`. */
+/** A state that passes, looked at by `npm run test:looks -- spec`. */
 async function looksRight(page: Page, name: string, how: LookOptions = {}): Promise<void> {
   if (ALL_LOOKS) expect.soft(await looks(page, name, how)).toEqual([]);
 }
