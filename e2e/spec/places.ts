@@ -135,6 +135,7 @@ export const PLACES: readonly ScreenPlace[] = [
   { name: 'the enquiry', at: '/', way: openEnquiry },
   { name: 'the sign-in page', at: '/login' },
   { name: 'the privacy notice', at: '/privacy' },
+  { name: 'the draft of a privacy notice', at: '/privacy?lang=mr' },
   { name: 'a page that is not there', at: '/nonsense', way: (page) => see(page.getByRole('link', { name: 'Back to Home Page' })) },
   { name: 'a hospital that is not there', at: '/book/no-such-hospital' },
   { name: 'an appointment that is not there', at: '/a/none' },

@@ -1,3 +1,4 @@
+const { readdirSync } = require('node:fs');
 const path = require('node:path');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
@@ -61,7 +62,7 @@ const staff =
       ...config,
       entry: { main: './src/index.ts' },
       module: { rules: [{ oneOf: [BY_ADDRESS, ...config.module.rules] }] },
-      output: { ...config.output, clean: { keep: /^(light\/|server\/|login\.html|landing\.html|privacy\.html)/ } },
+      output: { ...config.output, clean: { keep: /^(light\/|server\/|login\.html|landing\.html|privacy\.[a-z]{2}\.html)/ } },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: KEPT_APART } },
       plugins: [
         ...config.plugins,
@@ -108,8 +109,20 @@ function styleOf(compilation, publicPath, { attributes }) {
   return { tagName: 'style', voidTag: false, meta: {}, attributes: {}, innerHTML: short };
 }
 
-const pageOf = (root, name, template) =>
-  new HtmlWebpackPlugin({ template: path.join(root, template), filename: `../${name}.html`, chunks: [name], scriptLoading: 'defer' });
+const pageOf = (root, name, { file = name, ...given } = {}) =>
+  new HtmlWebpackPlugin({
+    template: path.join(root, `src/${name}/document.tsx`),
+    templateParameters: given,
+    filename: `../${file}.html`,
+    chunks: [name],
+    scriptLoading: 'defer',
+  });
+
+/** The privacy notice in each language of its catalogue: a page has the words of one. */
+const noticePages = (root) =>
+  readdirSync(path.join(root, '../libs/languages/src/notice'))
+    .flatMap((name) => /^([a-z]{2})\.json$/u.exec(name)?.slice(1) ?? [])
+    .map((language) => pageOf(root, 'privacy', { file: `privacy.${language}`, language }));
 
 /**
  * Landing page, sign-in page and privacy notice are one build, so that somebody who goes from one to the other has React,
@@ -134,9 +147,9 @@ const lightPages = (root) => (env, argv) => {
     },
     plugins: [
       ...config.plugins,
-      pageOf(root, 'login', 'src/login/document.tsx'),
-      pageOf(root, 'landing', 'src/landing/document.tsx'),
-      pageOf(root, 'privacy', 'src/privacy/document.tsx'),
+      pageOf(root, 'login'),
+      pageOf(root, 'landing'),
+      ...noticePages(root),
       new InlineStylesPlugin('../landing.html', '../login.html'),
     ],
   };
@@ -151,7 +164,7 @@ const earlyFrame = (root) => (env, argv) => {
 
 /**
  * The shell's builds: the staff app (dist/shell/index.html, federation host), the light pages
- * (dist/shell/landing.html, login.html and privacy.html, their files in dist/shell/light/), which know neither antd nor federation,
+ * (dist/shell/landing.html, login.html and privacy.<language>.html, their files in dist/shell/light/), which know neither antd nor federation,
  * and the frame that the server draws (dist/shell/server/, which is not sent).
  * @param {{ root: string }} project
  */

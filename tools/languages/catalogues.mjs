@@ -4,8 +4,8 @@ import { ROOT } from '../start/aliases.mjs';
 import { Failure } from '../start/failure.mjs';
 
 export const SOURCES = join(ROOT, 'libs/languages/src');
-/** What is said where: the public pages, the messages to patients, the names of specialties that are shipped. */
-export const CATALOGUES = ['pages', 'messages', 'specialties'];
+/** What is said where: the public pages, the messages to patients, the names of specialties that are shipped, the privacy notice. */
+export const CATALOGUES = ['pages', 'messages', 'specialties', 'notice'];
 /** The language that the product is written in. */
 export const ENGLISH = 'en';
 

@@ -143,10 +143,18 @@ export async function generatedFiles() {
   );
 }
 
-/** The modules that put the languages together: each language of the pages, all of them, all of the messages, and what is known of them. */
+/** The module that has a catalogue in each language that is there. */
+const allOf = (catalogue, name, languages, what) => `${BANNER}${languages
+  .map((language) => `import { ${catalogue} as ${language} } from './${catalogue}.${language}';`)
+  .join('\n')}
+
+/** ${what} in each language that is there. */
+export const ${name} = { ${languages.join(', ')} } as const;
+`;
+
+/** The modules that put the languages together: each language of the pages, all languages of each catalogue, and what is known of them. */
 function indexFiles(contents) {
   const pages = Object.keys(contents.pages).filter((language) => language in contents.specialties);
-  const messages = Object.keys(contents.messages);
   const isReviewed = (language) => contents.pages[language].reviewed === contents.pages[language].texts;
   const ofLanguage = (language) => [
     `words.${language}.ts`,
@@ -164,11 +172,8 @@ export const words: LanguageWords = { language: '${language}', isReviewed: ${isR
 /** The words of the pages in each language that is there. */
 export const PAGES = { ${pages.join(', ')} } as const;
 `,
-    'all-messages.ts': `${BANNER}${messages.map((language) => `import { messages as ${language} } from './messages.${language}';`).join('\n')}
-
-/** The words of the messages to patients in each language that is there. */
-export const MESSAGES = { ${messages.join(', ')} } as const;
-`,
+    'all-messages.ts': allOf('messages', 'MESSAGES', Object.keys(contents.messages), 'The words of the messages to patients'),
+    'all-notices.ts': allOf('notice', 'NOTICES', Object.keys(contents.notice), 'The privacy notice'),
     'contents.ts': `${BANNER}
 /** Catalogue → language → the hash of its texts, marks of each, how many there are, how many a named speaker has read as they are now. */
 export const CONTENTS = ${JSON.stringify(contents)} as const;

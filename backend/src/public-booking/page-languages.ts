@@ -1,4 +1,4 @@
-import { isThere } from '@arogya/languages/contents';
+import { isThere, type Catalogue } from '@arogya/languages/contents';
 import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@arogya/domain/languages/languages';
 import type { LanguagesRow } from './place.sql';
 
@@ -19,7 +19,7 @@ export function pageLanguagesOf(rules: LanguagesRow | undefined): PageLanguages 
 }
 
 /** Of a page that belongs to no hospital: all whose words are there. */
-export const everyPageLanguage = (): PageLanguages => ({
-  offered: LANGUAGES.filter((language) => isThere('pages', language)),
+export const everyPageLanguage = (catalogue: Catalogue = 'pages'): PageLanguages => ({
+  offered: LANGUAGES.filter((language) => isThere(catalogue, language)),
   own: SOURCE_LANGUAGE,
 });

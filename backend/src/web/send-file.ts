@@ -57,7 +57,7 @@ export async function sendFile(
     .status(file.statusCode)
     .headers(file.headers)
     .header('cache-control', isForEver ? `${forEver ?? 'public'}, ${FOR_EVER}` : 'no-cache')
-    .header('vary', 'Accept-Encoding')
+    .header('vary', [reply.getHeader('vary'), 'Accept-Encoding'].filter(Boolean).join(', '))
     .type(type);
   if (prepared) reply.header('content-encoding', prepared.coding);
   await reply.send(file.stream);

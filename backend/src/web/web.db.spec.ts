@@ -10,6 +10,8 @@ const FILES: Readonly<Record<string, string>> = {
   'shell/index.html': '<title>staff</title>',
   'shell/login.html': '<title>login</title>',
   'shell/landing.html': '<title>landing</title>',
+  'shell/privacy.en.html': '<title>notice</title>',
+  'shell/privacy.ta.html': '<title>தனியுரிமை</title>',
   'shell/main.0123456789.js': SCRIPT,
   'shell/icon.svg': '<svg/>',
   'shell/.env': 'SECRET=1',
@@ -57,6 +59,21 @@ describe('everything outside /api', () => {
       expect({ status, text: text.replace(DATA, '') }).toEqual({ status: 200, text: `<title>${title}</title>` });
       expect(headers['cache-control']).toBe(kept);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    it.each([
+      ['/privacy', {}, 'notice'],
+      ['/privacy?lang=ta', { cookie: 'lang=en', 'accept-language': 'en-IN' }, 'தனியுரிமை'],
+      ['/privacy', { cookie: 'lang=ta' }, 'தனியுரிமை'],
+      ['/privacy', { 'accept-language': 'ta-IN,ta;q=0.9' }, 'தனியுரிமை'],
+      ['/privacy?lang=en', { cookie: 'lang=ta' }, 'notice'],
+      ['/privacy?lang=xx', { 'accept-language': 'x'.repeat(4_000) }, 'notice'],
+      ['/privacy?lang=../login', {}, 'notice'],
+    ] as const)('%s with %j is the notice in the language that is read, and no choice for other pages', async (path, headers, title) => {
+      const answer = await page(path, headers);
+      expect([answer.status, answer.text]).toEqual([200, `<title>${title}</title>`]);
+      expect(answer.headers['vary']).toBe('Accept-Language, Cookie, Accept-Encoding');
+      expect(answer.headers['set-cookie']).toBeUndefined();
     });
 
     it('of somebody names what their page needs, of anybody else nothing', async () => {

@@ -19,6 +19,7 @@ import { limitKey, LIMITS } from '../limits/limits';
 import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { UnknownAddresses } from '../limits/unknown-addresses';
 import { BookingPageData } from '../public-booking/booking-page-data.service';
+import { everyPageLanguage } from '../public-booking/page-languages';
 import { HospitalLanguages } from '../public-booking/hospital-languages.service';
 import { ReleaseReaders } from '../releases/release-readers';
 import { ReleaseCache } from '../releases/release-cache';
@@ -46,7 +47,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   addBookingPage(server, app, config);
   addAppointmentPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
-  server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
+  server.get(NOTICE_PATH, (request, reply) => sendNotice(request, reply, shell));
   const staff = new StaffPage(config.webRoot, remotes);
   const sendStaff = async (reply: FastifyReply, place: PageRequest, account: Account | null): Promise<FastifyReply> => {
     // What the document names is refused to an account that has something to do first, and the page would get the errors later.
@@ -73,6 +74,13 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     if (await remotes.hasPage(wanted, account)) return sendStaff(reply, placeOf(request, wanted), account);
     return isPerson(request) ? sendStaff(reply.status(404), placeOf(request, wanted), null) : notFound(reply);
   });
+}
+
+/** In the language that somebody reads; to read it in one chooses none for other pages, so it sets no cookie. */
+function sendNotice(request: FastifyRequest, reply: FastifyReply, shell: string): Promise<FastifyReply> {
+  const language = languageOf(request, everyPageLanguage('notice'));
+  reply.header('vary', 'Accept-Language, Cookie');
+  return sendPage(request, reply, shell, [`privacy.${language}.html`, 'index.html']);
 }
 
 const placeOf = ({ cookies }: FastifyRequest, path: string): PageRequest => ({

@@ -3,6 +3,7 @@ import { words as hindi } from '@arogya/languages/generated/words.hi';
 import { render as draw, screen } from '@testing-library/react';
 import { aPage } from '../testing/booking-fixture';
 import { render } from '../page/server';
+import { PrivacyLink } from '../page/sheet/privacy-link';
 import { langOf, Text } from './text';
 import { WordsProvider } from './words';
 
@@ -53,6 +54,20 @@ it('a draft says so in both languages, with a link to English; so does a page th
     expect(note?.querySelector('p[lang=en]')?.textContent).toBe(PAGES.en.pages.language.draft());
     expect(note?.querySelector('a')?.getAttribute('href')).toBe('?lang=en');
   }
+});
+
+it('the privacy notice is opened in the language of the page', () => {
+  const addresses = [PAGES.en, hindi].map((words) => {
+    const { container, unmount } = draw(
+      <WordsProvider words={words}>
+        <PrivacyLink />
+      </WordsProvider>,
+    );
+    const address = container.querySelector('a')?.getAttribute('href');
+    unmount();
+    return address;
+  });
+  expect(addresses).toEqual(['/privacy?lang=en', '/privacy?lang=hi']);
 });
 
 it('a text that is English on a Hindi page says so', () => {

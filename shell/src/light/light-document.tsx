@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server.edge';
 import icon from '../look/icon.svg';
 
 interface LightDocument {
+  /** As `lang` says it. */
+  readonly language?: string;
   readonly title: string;
   readonly description?: string;
   /** The page begins with text that must not wait for its font. */
@@ -12,9 +14,9 @@ interface LightDocument {
 }
 
 /** The document of a light page, as the build writes it; scripts and styles are added to it. */
-export function lightDocument({ title, description, fontAhead = false, body }: LightDocument): string {
+export function lightDocument({ language = 'en', title, description, fontAhead = false, body }: LightDocument): string {
   const document = (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,11 +1,17 @@
-import { NOTICES } from '@arogya/domain/privacy/notice-words';
+import type { Language } from '@arogya/domain/languages/languages';
 import { PRODUCT } from '@arogya/domain/texts';
+import { NOTICES } from '@arogya/languages/generated/all-notices';
 import { lightDocument } from '../light/light-document';
 import { PrivacyPage } from './page';
 
-/** The template of privacy.html: the build calls it once and adds scripts and styles. */
+/** The template of privacy.<language>.html: the build calls it once a language and adds scripts and styles. */
 // oxlint-disable-next-line import/no-default-export -- html-webpack-plugin calls the default export of a template.
-export default function privacyDocument(): string {
-  const { title, lead } = NOTICES.en;
-  return lightDocument({ title: `${title} · ${PRODUCT}`, description: lead, body: <PrivacyPage /> });
+export default function privacyDocument({ language }: { readonly language: Language }): string {
+  const { title, lead } = NOTICES[language];
+  return lightDocument({
+    language,
+    title: `${title()} · ${PRODUCT}`,
+    description: lead(),
+    body: <PrivacyPage language={language} />,
+  });
 }

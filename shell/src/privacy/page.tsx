@@ -1,59 +1,80 @@
+import { LANGUAGE_NAMES, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@arogya/domain/languages/languages';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
-import { NOTICE_LANGUAGES, NOTICES, type NoticeLanguage } from '@arogya/domain/privacy/notice-words';
 import { PRODUCT, TAGLINE } from '@arogya/domain/texts';
+import { countsOf } from '@arogya/languages/contents';
+import { PAGES } from '@arogya/languages/generated/all-pages';
+import { NOTICES } from '@arogya/languages/generated/all-notices';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 
-const LANGUAGE_NAMES: Record<NoticeLanguage, string> = { en: 'English', hi: 'हिन्दी' };
+/** The languages that the notice was written in: the others are translations, and drafts until a named speaker has read them. */
+const WRITTEN_IN: readonly Language[] = ['en', 'hi'];
 
-const Header = () => (
+function isDraft(language: Language): boolean {
+  const { texts, reviewed } = countsOf('notice', language) ?? { texts: 1, reviewed: 0 };
+  return !WRITTEN_IN.includes(language) && reviewed < texts;
+}
+
+interface Props {
+  readonly language: Language;
+}
+
+const Header = ({ language }: Props) => (
   <header className="privacy-top">
-    <a href="/" aria-label={`${PRODUCT}, ${TAGLINE}`}>
+    <a href="/" lang={SOURCE_LANGUAGE} aria-label={`${PRODUCT}, ${TAGLINE}`}>
       <BrandMark size={32} />
       <strong>{PRODUCT}</strong>
     </a>
-    <nav aria-label="Language">
-      {NOTICE_LANGUAGES.map((language) => (
-        <a key={language} href={`#${language}`} lang={language}>
-          {LANGUAGE_NAMES[language]}
+    <nav aria-label={PAGES[language].pages.language.choice()}>
+      {LANGUAGES.map((other) => (
+        <a key={other} href={`?lang=${other}`} lang={other} hrefLang={other} aria-current={other === language ? 'true' : undefined}>
+          {LANGUAGE_NAMES[other]}
         </a>
       ))}
     </nav>
   </header>
 );
 
-const Words = ({ language }: { language: NoticeLanguage }) => {
+/** Above a translation that nobody has read yet: which text counts, for whoever reads one of the two. */
+const Draft = ({ language }: Props) => (
+  <div className="privacy-draft" role="note">
+    <p>{NOTICES[language].draft()}</p>
+    <p lang={SOURCE_LANGUAGE}>{NOTICES.en.draft()}</p>
+    <a href={`?lang=${SOURCE_LANGUAGE}`} lang={SOURCE_LANGUAGE} hrefLang={SOURCE_LANGUAGE}>
+      {LANGUAGE_NAMES.en}
+    </a>
+  </div>
+);
+
+const Words = ({ language }: Props) => {
   const { title, lead, version, sections } = NOTICES[language];
-  const Title = language === 'en' ? 'h1' : 'h2';
-  const Part = language === 'en' ? 'h2' : 'h3';
   return (
-    <article id={language} lang={language}>
-      <Title className="privacy-title">{title}</Title>
-      <p className="privacy-lead">{lead}</p>
-      {sections.map((section) => (
-        <section key={section.title}>
-          <Part className="privacy-part">{section.title}</Part>
+    <article>
+      <h1 className="privacy-title">{title()}</h1>
+      <p className="privacy-lead">{lead()}</p>
+      {Object.entries(sections).map(([name, { title: part, ...points }]) => (
+        <section key={name}>
+          <h2 className="privacy-part">{part()}</h2>
           <ul>
-            {section.points.map((point) => (
-              <li key={point}>{point}</li>
+            {Object.entries(points).map(([key, point]) => (
+              <li key={key}>{point()}</li>
             ))}
           </ul>
         </section>
       ))}
       <p className="privacy-version">
-        {version} <time dateTime={NOTICE_VERSION}>{NOTICE_VERSION}</time>
+        {version()} <time dateTime={NOTICE_VERSION}>{NOTICE_VERSION}</time>
       </p>
     </article>
   );
 };
 
-/** The privacy notice in each of its languages, rendered by the build: it needs no script. */
-export const PrivacyPage = () => (
+/** The privacy notice in one language, rendered by the build: it needs no script, and no page has the words of another. */
+export const PrivacyPage = ({ language }: Props) => (
   <>
-    <Header />
+    <Header language={language} />
     <main className="privacy">
-      {NOTICE_LANGUAGES.map((language) => (
-        <Words key={language} language={language} />
-      ))}
+      {isDraft(language) ? <Draft language={language} /> : null}
+      <Words language={language} />
     </main>
   </>
 );
