@@ -46,11 +46,11 @@ async function affected(id: string, state: string): Promise<string> {
   ]);
   return change;
 }
-const message = (id: string, state: string) =>
+const message = (id: string, state: string, template = 'reminder') =>
   app.sql.query(
     `insert into message_jobs (channel, recipient, template, appointment_id, day, start_at, state, next_at, not_after, created_at)
-     select 'sms', '', 'reminder', id, day, start_at, $2, $3, $3, $3 from appointments where id = $1`,
-    [id, state, NOW],
+     select 'sms', '', $4, id, day, start_at, $2, $3, $3, $3 from appointments where id = $1`,
+    [id, state, NOW, template],
   );
 
 interface Row {
@@ -110,6 +110,20 @@ describe('an appointment needs somebody', () => {
       `update appointments set start_at = start_at - interval '1 hour', end_at = end_at - interval '1 hour' where id = $1`,
       [id],
     );
+    expect(await needsOf(hospital)).toEqual([]);
+  });
+
+  it('to be called, when nobody could be told that it is cancelled, as they would come; not who has cancelled it', async () => {
+    const cancelled = (time: string, fields: object = {}) => appointment(at(25, time), { status: 'cancelled', ...fields });
+    const [untold, told, reminded] = [await cancelled('10:00'), await cancelled('10:15'), await cancelled('10:30')];
+    const byPatient = await cancelled('10:45', { said: { cancel: 'better' } });
+    await message(untold, 'failed', 'cancelled');
+    await message(told, 'sent', 'cancelled');
+    await message(reminded, 'failed', 'reminder');
+    await message(byPatient, 'failed', 'cancelled');
+    expect(await needsOf(hospital)).toEqual([[untold, 'call']]);
+    expect(await needsOf(doctor)).toEqual([[untold, 'call']]);
+    standAt(app, at(25, '10:01'));
     expect(await needsOf(hospital)).toEqual([]);
   });
 

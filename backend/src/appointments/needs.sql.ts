@@ -16,6 +16,8 @@ import { bareColumns, PATIENT_JOIN } from './appointment-row';
 export const NEEDS_SORTS: SortKeys = { appointmentDate: byTime('a.start_at', 'startMs') };
 
 const IS_EXPECTED = `a.status in (${inWords(EXPECTED)})`;
+/** Cancelled, and not by the patient: whoever is not told of it comes. */
+const IS_CANCELLED_FOR_THEM = `a.status = 'cancelled' and a.said ->> 'cancel' is null`;
 const WAITS = `x.state in ('open', 'failed')`;
 
 /** The changes of calendars `c` about which somebody has to decide for `appointments a`. */
@@ -81,9 +83,10 @@ const WHICH: Readonly<Record<Need, Rows | readonly Rows[]>> = {
          and a.start_at < ${now} - interval '${CLOSE_AFTER_MINUTES} minutes' and a.day = ${today}`,
   ),
   call: ({ now }) =>
-    `${IS_EXPECTED} and a.start_at > ${now} and a.id = any (array(select j.appointment_id from message_jobs j
+    `(${IS_EXPECTED} or ${IS_CANCELLED_FOR_THEM}) and a.start_at > ${now} and a.id = any (array(select j.appointment_id from message_jobs j
        where j.state = 'failed' and j.start_at > ${now} and j.start_at <= ${now} + interval '${CALL_WITHIN_HOURS} hours'))
-     and exists (select from message_jobs j where j.appointment_id = a.id and j.state = 'failed' and j.start_at = a.start_at)`,
+     and exists (select from message_jobs j where j.appointment_id = a.id and j.state = 'failed' and j.start_at = a.start_at
+       and (${IS_EXPECTED} or j.template = 'cancelled'))`,
   confirm: ({ now, today }) =>
     `a.status = 'pending' and a.start_at >= ${now} - interval '${CLOSE_AFTER_MINUTES} minutes'
      and a.start_at < ${now} + interval '50 hours' and a.day between ${today} and ${today} + 1`,

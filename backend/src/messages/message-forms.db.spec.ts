@@ -136,6 +136,16 @@ describe('an SMS of an installation whose operators demand ids', () => {
     expect(needs.filter((row) => row.id === id).map(({ need }) => need)).toEqual(['call']);
   });
 
+  it.each(['moved', 'cancelled'])('of an appointment that is %s, registered nowhere, asks somebody to call', async (template) => {
+    const { id } = await booked();
+    await app.sql.query('update message_jobs set template = $1', [template]);
+    if (template === 'cancelled') await app.sql.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
+    await run(app);
+    expect(await jobs()).toEqual([{ state: 'failed', failure: 'not registered' }]);
+    const needs = (await (await app.as('admin')).get('appointments/needs')).body as { id: string; need: string }[];
+    expect(needs.filter((row) => row.id === id).map(({ need }) => need)).toEqual(['call']);
+  });
+
   it('that was perhaps taken is not sent again by itself, and what is shown of it holds no key', async () => {
     await register('confirmation', 'link', 'hi', '1107161234567890123');
     // The provider hangs up after the body.
