@@ -32,6 +32,7 @@ export class Nginx implements Front {
   private constructor(
     readonly port: number,
     private readonly child: ChildProcess,
+    private readonly folder: string,
   ) {}
 
   static async start(ports: readonly number[]): Promise<Nginx> {
@@ -41,7 +42,7 @@ export class Nginx implements Front {
     const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' });
     await pause(500);
     if (child.exitCode !== null) throw new Error('nginx does not take deploy/nginx/nginx.conf');
-    return new Nginx(port, child);
+    return new Nginx(port, child, folder);
   }
 
   /** nginx finds out by itself: only who restarts the next server waits until this one is ready. */
@@ -52,6 +53,11 @@ export class Nginx implements Front {
         () => false,
       );
     while (!(await isReady())) await pause(50);
+  }
+
+  /** What it has noted of calls that failed. */
+  errors(): string {
+    return readFileSync(join(this.folder, 'error.log'), 'utf8');
   }
 
   stop(): void {
