@@ -1,10 +1,21 @@
 import { ics } from '@arogya/domain/appointments/ics';
+import { PAGES } from '@arogya/languages/generated/all-pages';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import type { PageLanguages } from '../public-booking/page-languages';
 import type { LinkedRow } from './link.sql';
 import { linkedFrom } from './linked-appointment';
 
-/** The calendar file of an appointment; its link is not in it. `now` is ms since 1970. */
-export function calendarOf(row: LinkedRow, now: number): { readonly name: string; readonly text: string } {
+interface CalendarFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * The calendar file of an appointment, in its language as far as the hospital offers that, else in the hospital's; its link is
+ * not in it. `now` is ms since 1970.
+ */
+export function calendarOf(row: LinkedRow, { offered, own }: PageLanguages, now: number): CalendarFile {
+  const words = PAGES[offered.find((language) => language === row.language) ?? own].pages.calendar;
   const { number, version, status, appointmentDate, endsAt, doctor, hospital } = linkedFrom(row, now);
   const name = appointmentNumber(number);
   const text = ics(
@@ -20,6 +31,7 @@ export function calendarOf(row: LinkedRow, now: number): { readonly name: string
       sequence: version,
       isCancelled: status === 'cancelled',
     },
+    words,
     now,
   );
   return { name: `${name}.ics`, text };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module';
+import { PublicBookingModule } from '../public-booking/public-booking.module';
 import { AppointmentLinkController } from './appointment-link.controller';
 import { AppointmentLinks } from './appointment-link.service';
 import { LinkActs } from './link-acts.service';
@@ -11,7 +12,7 @@ import { LinkedAppointments } from './linked-appointments.service';
 import { PhoneDigits } from './phone-digits.service';
 
 @Module({
-  imports: [AppointmentsModule, LinkTokensModule],
+  imports: [AppointmentsModule, LinkTokensModule, PublicBookingModule],
   controllers: [LinkController, AppointmentLinkController],
   providers: [LinkedAppointments, LinkPageData, LinkActs, LinkSlots, PhoneDigits, AppointmentLinks],
   exports: [LinkPageData],

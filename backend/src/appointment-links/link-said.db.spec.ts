@@ -122,6 +122,28 @@ describe('the calendar file', () => {
     expect(text.replaceAll('\r\n ', '')).not.toMatch(new RegExp(`${linked.token}|/a/|STATUS|98451|Verma`, 'u'));
   });
 
+  it('is in English to the letter where nobody has chosen a language, or one that the hospital does not offer', async () => {
+    const doctor = await app.sql.one<{ name: string }>('select full_name as name from doctors where id = $1', [on.clinic.doctor.id]);
+    const unfolded = async () => (await calls().calendar()).text.replaceAll('\r\n ', '');
+    const entry = [
+      `SUMMARY:${doctor?.name}\\, ${on.clinic.hospital.name}\r\n`,
+      `DESCRIPTION:Appointment AD-${linked.number}\\nPlease arrive 15 minutes early.`,
+    ];
+    for (const text of entry) expect(await unfolded()).toContain(text);
+    await calls().speak('ta');
+    for (const text of entry) expect(await unfolded()).toContain(text);
+  });
+
+  it('is in the language of the appointment where the hospital offers it, in lines of 75 octets that cut no character', async () => {
+    const read = JSON.stringify({ ta: { pages: { by: 'Meena', at: NOW, hash: 'x', marks: '' } } });
+    await app.sql.query('insert into hospital_rules (hospital_id, languages) values ($1, $2)', [on.clinic.hospital.id, read]);
+    await calls().speak('ta');
+    const { text } = await calls().calendar();
+    expect(text.replaceAll('\r\n ', '')).toContain(`DESCRIPTION:சந்திப்பு AD-${linked.number}\\n15 நிமிடங்கள் முன்னதாக வரவும்.`);
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text).not.toContain('\uFFFD');
+  });
+
   it('takes the entry out once it is cancelled', async () => {
     await callsOf(linked, linked.owner).cancel();
     const { text } = await calls().calendar();

@@ -8,6 +8,7 @@ import { Clock } from '../appointments/clock';
 import { refusalResponses } from '../errors/problem';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../limits/limited.decorator';
+import { HospitalLanguages } from '../public-booking/hospital-languages.service';
 import { calendarOf } from './appointment-calendar';
 import { linkCallerOf } from './link-browser';
 import { CancelByLink, LanguageByLink, LateByLink, LinkSlotsQuery, MoveByLink, UndoByLink } from './link.dto';
@@ -45,6 +46,7 @@ export class LinkController {
     private readonly links: LinkedAppointments,
     private readonly acts: LinkActs,
     private readonly slots: LinkSlots,
+    private readonly languages: HospitalLanguages,
     private readonly clock: Clock,
   ) {}
 
@@ -75,7 +77,8 @@ export class LinkController {
   })
   @RefusedAsNoRoute()
   async linkedCalendar(@Param(TOKEN) token: string, @Req() request: FastifyRequest): Promise<StreamableFile> {
-    const { name, text } = calendarOf(await this.links.get(linkCallerOf(token, request)), this.clock.now());
+    const row = await this.links.get(linkCallerOf(token, request));
+    const { name, text } = calendarOf(row, await this.languages.of(row.slug), this.clock.now());
     return new StreamableFile(Buffer.from(text), { type: 'text/calendar; charset=utf-8', disposition: `attachment; filename="${name}"` });
   }
 

@@ -32,5 +32,6 @@ import { VerifiedPatients } from './verified-patients.service';
     ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingPageData, HospitalLanguages],
     ...[BookingVisitors, PhoneCodes, VerifiedPatients, PublicAppointmentService],
   ],
+  exports: [HospitalLanguages],
 })
 export class PublicBookingModule {}

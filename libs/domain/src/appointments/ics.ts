@@ -1,5 +1,4 @@
 import { PRODUCT } from '@arogya/domain/texts';
-import { ARRIVE_EARLY } from './texts';
 
 /** The data of a calendar entry for an appointment. */
 export interface IcsAppointment {
@@ -19,9 +18,19 @@ export interface IcsAppointment {
   readonly isCancelled?: boolean;
 }
 
+/** What an entry says, in the language of whoever has it. */
+export interface IcsWords {
+  readonly summary: (given: { doctor: string; hospital: string }) => string;
+  readonly number: (given: { number: string }) => string;
+  readonly early: () => string;
+  readonly phone: (given: { phone: string }) => string;
+}
+
+const descriptionOf = ({ number, phone }: IcsAppointment, words: IcsWords): string =>
+  [words.number({ number }), words.early(), ...(phone ? [words.phone({ phone })] : [])].join('\n');
+
 /** The .ics file of an appointment (RFC 5545); `now` is ms since 1970. */
-export function ics(appointment: IcsAppointment, now: number): string {
-  const phone = appointment.phone ? [`Phone: ${appointment.phone}`] : [];
+export function ics(appointment: IcsAppointment, words: IcsWords, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -35,9 +44,9 @@ export function ics(appointment: IcsAppointment, now: number): string {
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(Date.parse(appointment.startsAt))}`,
     `DTEND:${utc(Date.parse(appointment.endsAt))}`,
-    `SUMMARY:${escaped(`${appointment.doctor}, ${appointment.hospital}`)}`,
+    `SUMMARY:${escaped(words.summary(appointment))}`,
     `LOCATION:${escaped([appointment.hospital, appointment.address].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escaped([`Appointment ${appointment.number}`, ARRIVE_EARLY, ...phone].join('\n'))}`,
+    `DESCRIPTION:${escaped(descriptionOf(appointment, words))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

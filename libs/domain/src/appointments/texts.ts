@@ -26,8 +26,6 @@ export const NEXT_STEP: Readonly<Record<AppointmentStatus, string>> = {
 };
 export const BOOKING_FAILED = 'Booking Failed';
 export const BOOKED = 'Appointment Booked Successfully!';
-export const ARRIVE_EARLY = 'Please arrive 15 minutes early.';
-export const BOOKED_TEXT = `A confirmation will follow shortly. ${ARRIVE_EARLY}`;
 export const BOOKED_THROUGH_PORTAL = 'Booked through the booking portal';
 export const notesWith = (symptoms: string): string => `${BOOKED_THROUGH_PORTAL}. Symptoms: ${symptoms}`;
 /** For a start that a visitor has chosen and not booked yet. */

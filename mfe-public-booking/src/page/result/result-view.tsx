@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
-import { ics } from '@arogya/domain/appointments/ics';
+import { ics, type IcsWords } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import type { BookedAppointmentAnswer } from '@arogya/api/booking';
 import { Text } from '../../words/text';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The calendar entry, made in the page: there is no address at which a stranger could fetch it. */
-function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointmentAnswer): void {
+function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointmentAnswer, words: IcsWords): void {
   const entry = ics(
     {
       id,
@@ -29,6 +29,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
       address: addressOf(hospital),
       phone: hospital.phone,
     },
+    words,
     Date.now(),
   );
   const url = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
@@ -41,7 +42,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
 
 export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
   const { number, appointmentDate, doctor, hospital, link } = booked;
-  const { result } = useWords();
+  const { result, calendar } = useWords();
   return (
     <section className="result" aria-labelledby="booked">
       <span className="result-sign">
@@ -74,7 +75,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
           </Text>
         )}
         {!shared && (
-          <button type="button" className="button plain" onClick={() => download(booked)}>
+          <button type="button" className="button plain" onClick={() => download(booked, calendar)}>
             <Icon name="calendar" size={18} />
             <Text as="span">{result.calendar()}</Text>
           </button>
