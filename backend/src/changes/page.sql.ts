@@ -39,8 +39,9 @@ select ${columns} from events where (tx, id) > (:tx::xid8, :id::bigint) and tx <
 /** The other columns of a row that is only a place among the events. */
 const NO_MORE = `null::uuid, '{}'::jsonb, '{}'::uuid[], null::text`;
 
-/** Under which the integration knows the record of event `e`. */
-const OWN_ID = externalIdOf(':integrationId::uuid', { sql: `split_part(e.kind, '.', 1)` }, 'e.entity_id');
+/** Under which the integration knows the record of event `e`, or knew it until this erased it. */
+const OWN_ID = `coalesce(e.change -> 'knownBy' ->> :integrationId::text,
+  ${externalIdOf(':integrationId::uuid', { sql: `split_part(e.kind, '.', 1)` }, 'e.entity_id')})`;
 
 /**
  * In one statement, so that all of it is of one moment: no transaction ends, nothing is swept and nothing renumbered between what is

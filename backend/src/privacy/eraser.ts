@@ -39,8 +39,11 @@ export class Eraser {
     for (const id of patients) cancelled += (await cancelUpcoming(db, 'patient', id)).length;
     const traces = await this.lock(db, { ...rows, patients });
     const appointments = idsOf(await db.query(ERASE.appointmentsOf({ patientIds: patients })));
-    await this.forgetTraces(db, traces, appointments);
+    const ids = [...idsOf(Object.values(traces).flat()), ...appointments];
+    await this.forgetTraces(db, traces, ids);
     for (const id of patients) await this.forgetPatient(db, id);
+    // The events of the erasure say to each program what it calls them (note_record_event.sql).
+    await forgetIds(db, ids);
     await this.remember(db, traces);
     const kept = await db.one(ERASE.keptUntil({ patientIds: patients }));
     return {
@@ -70,15 +73,13 @@ export class Eraser {
     return found;
   }
 
-  private async forgetTraces(db: Tx, traces: Traces, appointments: readonly string[]): Promise<void> {
+  private async forgetTraces(db: Tx, traces: Traces, ids: readonly string[]): Promise<void> {
     const all = Object.values(traces).flat();
-    const ids = [...idsOf(all), ...appointments];
     await db.query(ERASE.eraseLeads({ ids: idsOf(traces.leads) }));
     await db.query(ERASE.eraseLeadEvents({ leadIds: idsOf(traces.leads) }));
     await db.query(ERASE.eraseEnquiries({ ids: idsOf(traces.enquiries) }));
     await db.query(ERASE.eraseNotifications({ ids }));
     await db.query(ERASE.forgetRequests({ recordIds: ids }));
-    await forgetIds(db, ids);
     await this.forgetViews(db, all);
     for (const phone of new Set(all.map((one) => one.phoneKey))) await this.forgetPhone(db, phone);
     for (const address of new Set(all.flatMap(({ email }) => email || []))) await db.query(ERASE.forgetAddress({ address }));

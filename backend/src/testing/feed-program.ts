@@ -10,10 +10,12 @@ export class FeedProgram {
   private constructor(
     private readonly test: TestApp,
     readonly call: Program,
+    readonly integrationId: string,
   ) {}
 
   static async of(test: TestApp, fields: object = {}): Promise<FeedProgram> {
-    return new FeedProgram(test, program(test.visitor(), await integrationKey(test, { ...fields })));
+    const key = await integrationKey(test, { ...fields });
+    return new FeedProgram(test, program(test.visitor(), key), key.integrationId);
   }
 
   async head(): Promise<string> {

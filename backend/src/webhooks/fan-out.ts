@@ -28,6 +28,18 @@ export type ExternalIds = ReadonlyMap<string, string>;
 
 export const recordKey = (integrationId: string, entity: string, id: string): string => `${integrationId} ${entity} ${id}`;
 
+/** What an integration calls the record of an event; null where it has given it no id. */
+type NameOf = (integrationId: string) => string | null;
+
+const NAMELESS: NameOf = () => null;
+
+/** An erasure says itself what integrations called the record: from then on nothing else does. */
+function namesIn({ kind, entityId, change: { knownBy } }: RecordEvent, names: ExternalIds): NameOf {
+  if (names.size === 0 && !knownBy) return NAMELESS;
+  const [entity = ''] = kind.split('.', 1);
+  return (integrationId) => knownBy?.[integrationId] ?? names.get(recordKey(integrationId, entity, entityId)) ?? null;
+}
+
 /** What each endpoint is to be told of these events, in their order. One that cannot be read stops none of the others. */
 export function fanOut(events: readonly RecordEvent[], endpoints: readonly ToldEndpoint[], names: ExternalIds): FanOut {
   const items: NewDelivery[] = [];
@@ -35,8 +47,9 @@ export function fanOut(events: readonly RecordEvent[], endpoints: readonly ToldE
   const views = viewsOf(endpoints);
   for (const event of events) {
     try {
+      const nameOf = namesIn(event, names);
       for (const { bound, members } of views) {
-        for (const [item, name, told] of toldOf(event, bound, members, names)) items.push(deliveryOf(item, name, told, items.length));
+        for (const [item, name, told] of toldOf(event, bound, members, nameOf)) items.push(deliveryOf(item, name, told, items.length));
       }
     } catch {
       skipped.push(event);
@@ -48,23 +61,23 @@ export function fanOut(events: readonly RecordEvent[], endpoints: readonly ToldE
 type Told = readonly [item: ChangeItem, externalId: string | null, places: readonly number[]];
 
 /** What the members of a view are told of an event: all of them, or, of a patient whom their hospital does not know, who has given them an id. */
-function toldOf(event: RecordEvent, bound: string | null, members: readonly Member[], names: ExternalIds): Told[] {
+function toldOf(event: RecordEvent, bound: string | null, members: readonly Member[], nameOf: NameOf): Told[] {
   const item = itemOf(event, bound);
-  if (item) return [...audiencesOf(item, members, names)].map(([name, told]) => [item, name, told]);
-  if (names.size === 0) return [];
+  if (item) return [...audiencesOf(item, members, nameOf)].map(([name, told]) => [item, name, told]);
+  if (nameOf === NAMELESS) return [];
   return members.flatMap((member): Told[] => {
-    const externalId = names.get(recordKey(member.integrationId, event.kind.split('.', 1)[0] ?? '', event.entityId));
-    const own = externalId === undefined ? null : itemOf({ ...event, externalId }, bound);
-    return own ? [...audiencesOf(own, [member], names)].map(([name, told]) => [own, name, told]) : [];
+    const externalId = nameOf(member.integrationId);
+    const own = externalId === null ? null : itemOf({ ...event, externalId }, bound);
+    return own ? [...audiencesOf(own, [member], nameOf)].map(([name, told]) => [own, name, told]) : [];
   });
 }
 
 /** The members that an item is for, by what they call its record. */
-function audiencesOf({ type, data }: ChangeItem, members: readonly Member[], names: ExternalIds): Map<string | null, number[]> {
+function audiencesOf({ type, data }: ChangeItem, members: readonly Member[], nameOf: NameOf): Map<string | null, number[]> {
   const audiences = new Map<string | null, number[]>();
   for (const { place, integrationId, reads, types } of members) {
     if (!reads.has(data.entity) || !types.has(type)) continue;
-    const name = (names.size > 0 && names.get(recordKey(integrationId, data.entity, data.id))) || null;
+    const name = nameOf(integrationId);
     const told = audiences.get(name);
     if (told) told.push(place);
     else audiences.set(name, [place]);

@@ -62,6 +62,8 @@ export interface StoredChange {
   readonly state?: StatusChange | null;
   readonly from?: AppointmentPlace | null;
   readonly to?: AppointmentPlace | null;
+  /** Of an erasure: integration → what it called the record. To each its own alone. */
+  readonly knownBy?: Readonly<Record<string, string>> | null;
 }
 
 export interface StoredEvent {
