@@ -245,6 +245,12 @@ export const pages: PagesWords = {
     another: () => 'আরেকটি বুক করুন',
     keep: () => 'হাসপাতালে ফোন করার সময় এই নম্বরটি হাতের কাছে রাখুন।',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'অ্যাপয়েন্টমেন্ট ' + d.number,
+    early: () => 'অনুগ্রহ করে 15 মিনিট আগে আসুন।',
+    phone: (d) => 'ফোন: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'বন্ধ করুন',
     region: () => 'বিজ্ঞপ্তি',

@@ -241,6 +241,12 @@ export const pages: PagesWords = {
     another: () => 'Book another',
     keep: () => 'Have this number ready when you call the hospital.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'Appointment ' + d.number,
+    early: () => 'Please arrive 15 minutes early.',
+    phone: (d) => 'Phone: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'Dismiss',
     region: () => 'Notification',

@@ -246,6 +246,12 @@ export const pages: PagesWords = {
     another: () => 'બીજી બુક કરો',
     keep: () => 'હોસ્પિટલને ફોન કરો ત્યારે આ નંબર સાથે રાખો.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'અપોઇન્ટમેન્ટ ' + d.number,
+    early: () => 'કૃપા કરીને 15 મિનિટ વહેલા આવો.',
+    phone: (d) => 'ફોન: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'બંધ કરો',
     region: () => 'સૂચના',

@@ -243,6 +243,12 @@ export const pages: PagesWords = {
     another: () => 'एक और बुकिंग करें',
     keep: () => 'अस्पताल को फ़ोन करते समय यह नंबर अपने पास रखें।',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'अपॉइंटमेंट ' + d.number,
+    early: () => 'कृपया 15 मिनट पहले पहुँचें।',
+    phone: (d) => 'फ़ोन: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'हटाएँ',
     region: () => 'सूचना',

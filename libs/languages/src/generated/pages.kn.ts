@@ -243,6 +243,12 @@ export const pages: PagesWords = {
     another: () => 'ಇನ್ನೊಂದು ಕಾಯ್ದಿರಿಸಿ',
     keep: () => 'ಆಸ್ಪತ್ರೆಗೆ ಕರೆ ಮಾಡುವಾಗ ಈ ಸಂಖ್ಯೆಯನ್ನು ಹತ್ತಿರ ಇಟ್ಟುಕೊಳ್ಳಿ.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'ಅಪಾಯಿಂಟ್‌ಮೆಂಟ್ ' + d.number,
+    early: () => 'ದಯವಿಟ್ಟು 15 ನಿಮಿಷ ಮೊದಲು ಬನ್ನಿ.',
+    phone: (d) => 'ಫೋನ್: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'ಮುಚ್ಚಿ',
     region: () => 'ಸೂಚನೆ',

@@ -246,6 +246,12 @@ export const pages: PagesWords = {
     another: () => 'മറ്റൊന്ന് ബുക്ക് ചെയ്യുക',
     keep: () => 'ആശുപത്രിയിലേക്ക് വിളിക്കുമ്പോൾ ഈ നമ്പർ കൈയിൽ കരുതുക.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'അപ്പോയിന്റ്മെന്റ് ' + d.number,
+    early: () => 'ദയവായി 15 മിനിറ്റ് നേരത്തേ എത്തുക.',
+    phone: (d) => 'ഫോൺ: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'അടയ്ക്കുക',
     region: () => 'അറിയിപ്പ്',

@@ -243,6 +243,12 @@ export const pages: PagesWords = {
     another: () => 'आणखी एक बुक करा',
     keep: () => 'रुग्णालयाला फोन करताना हा क्रमांक जवळ ठेवा.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'अपॉइंटमेंट ' + d.number,
+    early: () => 'कृपया 15 मिनिटे आधी या.',
+    phone: (d) => 'फोन: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'बंद करा',
     region: () => 'सूचना',

@@ -247,6 +247,12 @@ export const pages: PagesWords = {
     another: () => 'இன்னொரு முன்பதிவு',
     keep: () => 'மருத்துவமனையை அழைக்கும்போது இந்த எண்ணை வைத்திருக்கவும்.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'சந்திப்பு ' + d.number,
+    early: () => '15 நிமிடங்கள் முன்னதாக வரவும்.',
+    phone: (d) => 'தொலைபேசி: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'மூடு',
     region: () => 'அறிவிப்பு',

@@ -243,6 +243,12 @@ export const pages: PagesWords = {
     another: () => 'మరొకటి బుక్ చేయండి',
     keep: () => 'ఆసుపత్రికి ఫోన్ చేసేటప్పుడు ఈ నంబర్ దగ్గర ఉంచుకోండి.',
   },
+  calendar: {
+    summary: (d) => d.doctor + ', ' + d.hospital,
+    number: (d) => 'అపాయింట్‌మెంట్ ' + d.number,
+    early: () => 'దయచేసి 15 నిమిషాలు ముందుగా రండి.',
+    phone: (d) => 'ఫోన్: ' + d.phone,
+  },
   toast: {
     dismiss: () => 'మూసివేయండి',
     region: () => 'సమాచారం',

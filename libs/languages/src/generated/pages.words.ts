@@ -219,6 +219,12 @@ export interface PagesWords {
     readonly another: () => string;
     readonly keep: () => string;
   };
+  readonly calendar: {
+    readonly summary: (given: { readonly doctor: string; readonly hospital: string }) => string;
+    readonly number: (given: { readonly number: string }) => string;
+    readonly early: () => string;
+    readonly phone: (given: { readonly phone: string }) => string;
+  };
   readonly toast: { readonly dismiss: () => string; readonly region: () => string };
   readonly stopped: { readonly title: () => string; readonly text: () => string; readonly again: () => string };
   readonly reasons: {
