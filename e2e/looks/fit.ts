@@ -36,7 +36,7 @@ function misfits(cutNames: string): string[] {
       found.push(`leaves its box by ${out.toFixed(1)} px: ${named(element)}`);
   }
   for (const element of top.querySelectorAll('*')) {
-    if (!isSeen(element) || element.matches(cutNames)) continue;
+    if (!isSeen(element) || element.closest(cutNames)) continue;
     const { overflowX, overflowY } = getComputedStyle(element);
     const isCut =
       (overflowX === 'hidden' && element.scrollWidth > element.clientWidth + 1) ||
@@ -74,22 +74,27 @@ export async function misfitsAt(page: Page, widths: readonly number[] = WIDTHS):
 /** No text leaves its box or is cut, no target is too small, and nothing goes sideways. */
 export const fits = async (page: Page, view: string): Promise<void> => expect.soft(await misfitsAt(page), view).toEqual([]);
 
-/** Words in Latin letters that stand on the page and are no names. */
-export async function latinWords(page: Page, names: readonly string[]): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+/**
+ * Words in Latin letters that stand on the page and are no names. With `unmarked` those alone whose element does not say that they
+ * are English; the label of a group cannot say so without all that is in it.
+ */
+export async function latinWords(page: Page, names: readonly string[], { unmarked = false } = {}): Promise<string[]> {
+  const texts = await page.evaluate((onlyUnmarked) => {
     const top = document.querySelector('dialog[open]') ?? document.body;
+    const but = onlyUnmarked ? '.languages, [lang=en]' : '.languages';
+    const groups = onlyUnmarked ? ':is(section, nav, [role=group], [role=status])' : ':not(*)';
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     while (walker.nextNode()) {
       const element = walker.currentNode.parentElement;
-      if (element && !element.closest('script, style, noscript, .languages, .draft-note, .avatar, textarea, [hidden]'))
+      if (element && !element.closest(`script, style, noscript, .draft-note, .avatar, textarea, [hidden], ${but}`))
         found.push(walker.currentNode.nodeValue ?? '');
     }
     const attributes = [...top.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((one) =>
-      one.closest('.languages') ? [] : ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
+      one.closest(but) || one.matches(groups) ? [] : ['aria-label', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? ''),
     );
     return [...found, ...attributes];
-  });
+  }, unmarked);
   const without = (text: string): string => names.reduce((rest, name) => rest.replaceAll(name, ''), text);
   return [...new Set(texts.map(without).filter((text) => /\p{Script=Latin}{2,}/u.test(text)))];
 }

@@ -12,10 +12,15 @@ const WORDS = '/test/words.js';
 const FONTS = '/test/fonts';
 const SCRIPTS = ['Devanagari', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Bengali', 'Gujarati'];
 
+/** Hindi of which nobody has translated a word: every text of the page is the English one. */
+export const UNTRANSLATED = 'hi-untranslated';
+
 type Files = Readonly<Record<'scripts' | 'styles', readonly string[]>>;
 
 interface Assets {
   readonly pages: Readonly<Record<'booking' | 'appointment', Files>>;
+  /** The address of the script of each language. */
+  readonly words: Readonly<Record<string, string>>;
 }
 
 type Render = (input: object, assets?: object, words?: object) => string;
@@ -40,17 +45,29 @@ const FONT_FACES = SCRIPTS.flatMap((script) =>
   ),
 ).join('\n');
 
+const assets = (): Assets => JSON.parse(readFileSync(join(DIST, 'page/assets.json'), 'utf8')) as Assets;
+
+/** The script with the words of a language that is there for tests alone; null for one of the product. */
+function testScript(language: string): string | null {
+  if (language === PSEUDO) return pseudoScript();
+  if (language !== UNTRANSLATED) return null;
+  const english = readFileSync(join(DIST, 'page', basename(assets().words['en'] ?? '')), 'utf8');
+  return `${english}; window.pageWords = { words: { ...window.pageWords.words, language: 'hi', isReviewed: false } };`;
+}
+
 /** `last`: the slug or the token at the end of the page's address. */
 function drawnIn(html: string, page: keyof Assets['pages'], last: string, language: string): string {
   const renders = createRequire(import.meta.url)(join(DIST, 'server/server.cjs')) as { render: Render; renderAppointment: Render };
   const render = page === 'booking' ? renders.render : renders.renderAppointment;
-  const { pages } = JSON.parse(readFileSync(join(DIST, 'page/assets.json'), 'utf8')) as Assets;
   const named = { slug: last, token: last, url: `https://desk.example.in/book/${last}` };
   const input = { ...named, ...dataIn(html), language, offered: LANGUAGES };
-  if (language !== PSEUDO) return render(input);
-  const window: { pageWords?: { words: object } } = {};
-  runInNewContext(pseudoScript(), { window });
-  return render(input, { ...pages[page], words: { [PSEUDO]: WORDS } }, window.pageWords?.words);
+  const script = testScript(language);
+  if (script === null) return render(input);
+  const window: { pageWords?: { words: { language: string } } } = {};
+  runInNewContext(script, { window });
+  const words = window.pageWords?.words;
+  const spoken = words?.language ?? language;
+  return render({ ...input, language: spoken }, { ...assets().pages[page], words: { [spoken]: WORDS } }, words);
 }
 
 /**
@@ -68,6 +85,6 @@ export async function inLanguage(page: Page, language: string): Promise<void> {
     const { 'content-security-policy': _, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers, body: html });
   });
-  await page.route(`**${WORDS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: pseudoScript() }));
+  await page.route(`**${WORDS}`, (route) => route.fulfill({ contentType: 'text/javascript', body: testScript(language) ?? '' }));
   await page.route(`**${FONTS}/*`, (route) => route.fulfill({ contentType: 'font/woff2', path: fontFile(route.request().url()) }));
 }

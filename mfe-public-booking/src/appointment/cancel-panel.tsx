@@ -63,7 +63,7 @@ export function CancelPanel({ control, onClose, onCancelled }: Props): ReactElem
             {CANCEL_REASONS.map((one) => (
               <label key={one} className="chip radio">
                 <input type="radio" name="reason" value={one} checked={reason === one} onChange={() => setReason(one)} />
-                <span>{words.cancel.reasons[one]()}</span>
+                <Text as="span">{words.cancel.reasons[one]()}</Text>
               </label>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactElement, type ReactNode } from 'react';
-import { Icon } from '../page/icon';
+import { IconButton } from '../words/icon-button';
 import { Text } from '../words/text';
 import { useWords } from '../words/words';
 
@@ -40,9 +40,7 @@ export function Panel({ title, under, children, bar, onSubmit, onClose }: Props)
               {under}
             </Text>
           </div>
-          <button type="button" className="icon-button" aria-label={words.sheet.close()} onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={words.sheet.close()} onClick={() => dialog.current?.close()} />
         </header>
         <div className="sheet-scroll">{children}</div>
         <footer className="bar">{bar}</footer>

@@ -5,7 +5,7 @@ import { NEXT_FREE_DAYS } from '@arogya/domain/public-booking/limits';
 import type { Day } from '@arogya/domain/clock';
 import { initialsOf } from '@arogya/domain/letters';
 import { specialtyIn } from '../words/said';
-import { Text } from '../words/text';
+import { langOf, Text } from '../words/text';
 import { whenNear } from '../words/when';
 import { useLanguageWords } from '../words/words';
 import { sheetAddress } from './address';
@@ -112,12 +112,14 @@ function NextFree({ doctor: { id, nextFree }, name, today, onTake }: NextFreePro
     );
   }
   const when = whenNear(words.pages, nextFree, today);
+  const heard = [doctors.nextFree(), when, again.withDoctor({ doctor: name })].join(' ');
   return (
     <a
       className="next"
       href={sheetAddress(id, nextFree)}
       onClick={(event) => onTake(event, nextFree)}
-      aria-label={[doctors.nextFree(), when, again.withDoctor({ doctor: name })].join(' ')}
+      aria-label={heard}
+      lang={langOf(heard, words.language)}
     >
       {label}
       <Text as="span" className="next-when">

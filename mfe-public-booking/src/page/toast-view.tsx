@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useToastControl } from '@arogya/light/toast';
 import { toasts, useToast } from '@arogya/platform';
+import { IconButton } from '../words/icon-button';
 import { Text } from '../words/text';
 import { useWords } from '../words/words';
-import { Icon } from './icon';
 
 /**
  * The one visible toast. An open dialog makes the rest of the page inert, so the page and the dialog each have a place for
@@ -24,9 +24,7 @@ export function ToastView({ active }: { active: boolean }): ReactElement {
             </Text>
             {shown.text && <Text as="p">{shown.text}</Text>}
           </div>
-          <button ref={button} type="button" className="icon-button" aria-label={texts.dismiss()} onClick={() => toasts.dismiss(shown.id)}>
-            <Icon name="close" size={18} />
-          </button>
+          <IconButton ref={button} icon="close" size={18} label={texts.dismiss()} onClick={() => toasts.dismiss(shown.id)} />
         </div>
       )}
     </div>

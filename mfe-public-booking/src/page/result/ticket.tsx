@@ -34,9 +34,9 @@ export function Ticket({ number, start, doctor, hospital, underDoctor, underPlac
       <div>
         <Term>{result.when()}</Term>
         <dd>
-          <strong>{timeLabel(words.pages, timeOfStart(start))}</strong>
+          <Text as="strong">{timeLabel(words.pages, timeOfStart(start))}</Text>
           <br />
-          <span>{dayLong(words.pages, dayOfStart(start))}</span>
+          <Text as="span">{dayLong(words.pages, dayOfStart(start))}</Text>
         </dd>
       </div>
       <div>

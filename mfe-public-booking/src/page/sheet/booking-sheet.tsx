@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { IconButton } from '../../words/icon-button';
 import { specialtyIn } from '../../words/said';
 import { Text } from '../../words/text';
 import { useLanguageWords } from '../../words/words';
 import { Avatar } from '../doctor-card';
 import { useDraft, type Choice, type Draft } from '../draft';
-import { Icon } from '../icon';
 import { ToastView } from '../toast-view';
 import { BookBar } from './book-bar';
 import { ChooseTime } from './choose-time';
@@ -40,11 +40,12 @@ export function BookingSheet(props: Props): ReactElement {
             <Text as="h2" id="sheet-title">
               {texts.title({ doctor: doctorName(doctor.fullName) })}
             </Text>
-            <p className="quiet">{`${specialtyIn(words, doctor.specialty)} · ${hospital.name}`}</p>
+            <p className="quiet">
+              <Text as="span">{specialtyIn(words, doctor.specialty)}</Text>
+              <span>{` · ${hospital.name}`}</span>
+            </p>
           </div>
-          <button type="button" className="icon-button" aria-label={texts.close()} onClick={() => dialog.current?.close()}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={texts.close()} onClick={() => dialog.current?.close()} />
         </header>
         {!online && (
           <Text as="p" className="banner" role="status">

@@ -118,9 +118,9 @@ function Refused({ sentence, nearest, onChoose }: RefusedProps): ReactElement {
           </Text>
           <div className="chips">
             {nearest.map((at) => (
-              <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>
+              <Text as="button" key={at} type="button" className="chip" onClick={() => onChoose(at)}>
                 {whenShort(words, at)}
-              </button>
+              </Text>
             ))}
           </div>
         </>

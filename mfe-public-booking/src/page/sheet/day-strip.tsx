@@ -5,10 +5,10 @@ import type { Day } from '@arogya/domain/clock';
 import { moveWithArrows } from '@arogya/light/roving';
 import { freeCount, isClosedDay } from '@arogya/light/slots';
 import { dayOffIn } from '../../words/day-off';
-import { Text } from '../../words/text';
+import { IconButton } from '../../words/icon-button';
+import { langOf, Text } from '../../words/text';
 import { dayLong, spanOf, weekdayShort } from '../../words/when';
-import { useWords } from '../../words/words';
-import { Icon } from '../icon';
+import { useLanguageWords, useWords } from '../../words/words';
 import type { WeekView } from './use-week';
 
 interface Props {
@@ -24,19 +24,11 @@ export function DayStrip({ week, slots }: Props): ReactElement {
   return (
     <div className="days">
       <div className="days-head">
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={sheet.earlier()}
-          disabled={!week.earlier}
-          onClick={() => week.earlier?.()}
-        >
-          <Icon name="left" />
-        </button>
-        <p aria-live="polite">{spanOf(words, week.days)}</p>
-        <button type="button" className="icon-button" aria-label={sheet.later()} disabled={!week.later} onClick={() => week.later?.()}>
-          <Icon name="right" />
-        </button>
+        <IconButton icon="left" label={sheet.earlier()} disabled={!week.earlier} onClick={() => week.earlier?.()} />
+        <Text as="p" aria-live="polite">
+          {spanOf(words, week.days)}
+        </Text>
+        <IconButton icon="right" label={sheet.later()} disabled={!week.later} onClick={() => week.later?.()} />
       </div>
       <div className="day-row" role="group" aria-label={sheet.days()} data-roving>
         {week.days.map((day) => (
@@ -66,10 +58,11 @@ const stateOf = (words: PagesWords, day: SlotDay): string =>
   dayOffIn(words, day) ?? (isClosedDay(day.starts) ? words.sheet.closed() : words.sheet.free({ count: freeCount(day.starts) }));
 
 function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactElement {
-  const words = useWords();
+  const { language, pages: words } = useLanguageWords();
   const state = slots === undefined ? '' : stateOf(words, slots);
   const off = slots !== undefined && dayOffIn(words, slots) !== null;
   const none = slots !== undefined && freeCount(slots.starts) === 0;
+  const label = words.sheet.chosenDay({ day: dayLong(words, day), state });
   return (
     <button
       type="button"
@@ -77,12 +70,15 @@ function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactEleme
       className={`day ${chosen ? 'chosen' : ''} ${none ? 'none' : ''} ${off ? 'off' : ''}`}
       aria-pressed={chosen}
       tabIndex={stop ? 0 : -1}
-      aria-label={words.sheet.chosenDay({ day: dayLong(words, day), state })}
+      aria-label={label}
+      lang={langOf(label, language)}
       title={state || undefined}
       onClick={onChoose}
       onKeyDown={moveWithArrows}
     >
-      <span className="day-name">{weekdayShort(words, day)}</span>
+      <Text as="span" className="day-name">
+        {weekdayShort(words, day)}
+      </Text>
       <span className="day-number">{Number(day.slice(8))}</span>
       <Text as="span" className="day-state">
         {state || ' '}

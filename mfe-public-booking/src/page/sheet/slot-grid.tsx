@@ -76,7 +76,8 @@ function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactE
     if (open) onChoose(start.at);
   };
   return (
-    <button
+    <Text
+      as="button"
       type="button"
       data-stop
       className={`slot ${chosen ? 'chosen' : ''} ${start.reason === 'taken' || start.reason === 'held' ? 'taken' : ''}`}
@@ -88,7 +89,7 @@ function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactE
       onKeyDown={moveWithArrows}
     >
       {time}
-    </button>
+    </Text>
   );
 }
 
