@@ -1,4 +1,4 @@
-import type { Answer, Caller } from '../testing/caller';
+import { outcomeOf, type Answer, type Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -17,7 +17,6 @@ describe('a fresh proof of who is calling', () => {
   /** As long after the last proof as somebody may be who has found an open screen or a cookie. */
   const rest = ({ userId }: SignedInCaller): Promise<unknown> =>
     test.sql.query(`update sessions set confirmed_at = now() - interval '20 minutes' where user_id = $1`, [userId]);
-  const typeOf = ({ status, body }: Answer): string => `${status} ${String(body?.type ?? '').replace('urn:arogyadesk:', '')}`;
   const ASKED = '403 confirmNeeded';
 
   let count = 0;
@@ -199,7 +198,7 @@ describe('a fresh proof of who is calling', () => {
     const call = await prepare();
     await rest(admin);
     const before = await everything();
-    expect(typeOf(await call(admin))).toBe(ASKED);
+    expect(outcomeOf(await call(admin))).toBe(ASKED);
     expect(await everything()).toEqual(before);
     expect((await admin.post('auth/confirm', { password: TEST_PASSWORD })).status).toBe(204);
     expect((await call(admin)).status).toBeLessThan(300);
@@ -214,16 +213,16 @@ describe('a fresh proof of who is calling', () => {
     ['a key that is revoked', (who) => who.post('release-keys/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/revoke')],
   ])('is asked for by %s', async (_, call) => {
     await rest(admin);
-    expect(typeOf(await call(admin))).toBe(ASKED);
+    expect(outcomeOf(await call(admin))).toBe(ASKED);
     await admin.post('auth/confirm', { password: TEST_PASSWORD });
-    expect(typeOf(await call(admin))).toMatch(/^(?:400 invalid|404 notFound|409 notServed)$/u);
+    expect(outcomeOf(await call(admin))).toMatch(/^(?:400 invalid|404 notFound|409 notServed)$/u);
   });
 
   it('is asked for of a hospital’s own administrator who makes an account', async () => {
     const who = await test.as('hospital_admin');
     const own = (more: object = {}): object => doctor({ hospitalName: undefined, ...more });
     await rest(who);
-    expect(typeOf(await who.post('doctors', own(account())))).toBe(ASKED);
+    expect(outcomeOf(await who.post('doctors', own(account())))).toBe(ASKED);
     expect((await who.post('doctors', own())).status).toBe(201);
   });
 

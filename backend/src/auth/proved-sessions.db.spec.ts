@@ -2,7 +2,7 @@ import type { Role } from '@arogya/domain/access';
 import { Secret, TOTP } from 'otpauth';
 import { openApiDocument } from '../openapi-document';
 import { hasRead } from '../testing/has-read';
-import type { Answer, Caller, Method } from '../testing/caller';
+import { outcomeOf, type Answer, type Caller, type Method } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { Sessions } from './sessions';
@@ -27,7 +27,6 @@ describe('a session of an account with a second factor', () => {
   });
   afterAll(() => test.close());
 
-  const typeOf = ({ status, body }: Answer): string => `${status} ${String(body?.type ?? '').replace('urn:arogyadesk:', '')}`;
   const isIn = async (who: Caller): Promise<boolean> => (await who.get('auth/user')).status === 200;
   const signIn = async (username: string): Promise<Caller> => {
     const who = test.visitor();
@@ -65,7 +64,7 @@ describe('a session of an account with a second factor', () => {
       [400, ['code']],
       [400, ['code']],
     ]);
-    expect([await freshOf(id), typeOf(await browser.delete('auth/second-factor'))]).toEqual([0, '403 confirmNeeded']);
+    expect([await freshOf(id), outcomeOf(await browser.delete('auth/second-factor'))]).toEqual([0, '403 confirmNeeded']);
     expect((await test.visitor().post('auth/login', { username, password: NEW })).body.type).toBe('urn:arogyadesk:wrongPassword');
     expect((await change({ code: codeOf(secret) })).status).toBe(200);
     expect(await freshOf(id)).toBe(1);

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import type { Answer, Caller } from '../testing/caller';
+import { outcomeOf, type Answer, type Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { SESSION_COOKIE } from './cookies';
@@ -26,7 +26,6 @@ describe('a second factor', () => {
   const password = (who: Caller, username: string, typed = TEST_PASSWORD): Promise<Answer> =>
     who.post('auth/login', { username, password: typed });
   const code = (who: Caller, typed: string): Promise<Answer> => who.post('auth/login/code', { code: typed });
-  const typeOf = ({ status, body }: Answer): string => `${status} ${String(body?.type ?? '').replace('urn:arogyadesk:', '')}`;
 
   interface Owner {
     readonly id: string;
@@ -49,7 +48,7 @@ describe('a second factor', () => {
   it('is asked for after the password, and opens the session', async () => {
     const { username, secret, id } = await owner();
     const who = stranger();
-    expect(typeOf(await password(who, username))).toBe('401 secondFactor');
+    expect(outcomeOf(await password(who, username))).toBe('401 secondFactor');
     expect(who.cookie(SESSION_COOKIE)).toBeUndefined();
     expect((await who.get('auth/user')).status).toBe(401);
     const { status, body } = await code(who, codeOf(secret));
@@ -64,7 +63,7 @@ describe('a second factor', () => {
     const [older, taken] = [codeOf(secret), codeOf(secret, 1)];
     const answers = await Promise.all([one, two].map((who) => code(who, taken)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-    expect([typeOf(await code(three, taken)), typeOf(await code(three, older))]).toEqual(['400 invalidCode', '400 invalidCode']);
+    expect([outcomeOf(await code(three, taken)), outcomeOf(await code(three, older))]).toEqual(['400 invalidCode', '400 invalidCode']);
   });
 
   it('takes each of ten recovery codes once, however it is typed', async () => {
@@ -77,7 +76,7 @@ describe('a second factor', () => {
       expect((await code(who, typed)).status).toBe(200);
     }
     await password(who, username);
-    expect(typeOf(await code(who, first))).toBe('400 invalidCode');
+    expect(outcomeOf(await code(who, first))).toBe('400 invalidCode');
   });
 
   it('keeps neither secret nor recovery codes where they can be read', async () => {
@@ -101,11 +100,11 @@ describe('a second factor', () => {
     await test.sql.query(`update pending_sign_ins set expires_at = now() where user_id = $1`, [id]);
     const elsewhere = await code(stranger(), codeOf(secret));
     const expired = await code(late, codeOf(secret));
-    expect(typeOf(elsewhere)).toBe('401 signInExpired');
+    expect(outcomeOf(elsewhere)).toBe('401 signInExpired');
     expect({ ...expired.body, requestId: '' }).toEqual({ ...elsewhere.body, requestId: '' });
     await password(changed, username);
     await (await test.as('admin')).put(`users/${id}`, { password: 'set by an admin' });
-    expect(typeOf(await code(changed, codeOf(secret)))).toBe('401 signInExpired');
+    expect(outcomeOf(await code(changed, codeOf(secret)))).toBe('401 signInExpired');
   });
 
   it('slows down who guesses codes, over all networks and all browsers of an account, also those that it knows', async () => {
@@ -139,16 +138,16 @@ describe('a second factor', () => {
 
   it('is set up once, with a code of its own secret', async () => {
     const who = await test.as('agent');
-    expect(typeOf(await who.put('auth/second-factor', { code: '123456' }))).toBe('400 invalidCode');
+    expect(outcomeOf(await who.put('auth/second-factor', { code: '123456' }))).toBe('400 invalidCode');
     const { body } = await who.post('auth/second-factor');
     expect(body.qrCode).toMatch(/^data:image\/png;base64,iVBOR/u);
     expect((await who.get('auth/user')).body.secondFactor).toBe('off');
-    expect(typeOf(await who.put('auth/second-factor', { code: wrongFor(body.secret) }))).toBe('400 invalidCode');
+    expect(outcomeOf(await who.put('auth/second-factor', { code: wrongFor(body.secret) }))).toBe('400 invalidCode');
     expect((await who.put('auth/second-factor', { code: codeOf(body.secret) })).status).toBe(200);
     expect((await who.get('auth/user')).body.secondFactor).toBe('on');
     expect([
-      typeOf(await who.post('auth/second-factor')),
-      typeOf(await who.put('auth/second-factor', { code: codeOf(body.secret, 1) })),
+      outcomeOf(await who.post('auth/second-factor')),
+      outcomeOf(await who.put('auth/second-factor', { code: codeOf(body.secret, 1) })),
     ]).toEqual(['409 secondFactorOn', '409 secondFactorOn']);
     expect((await who.delete('auth/second-factor')).status).toBe(204);
     expect((await password(stranger(), who.username)).status).toBe(200);
@@ -158,8 +157,8 @@ describe('a second factor', () => {
     const [{ id, username }, admin] = [await owner(), await test.as('admin')];
     expect((await admin.delete(`users/${id}/second-factor`)).status).toBe(204);
     expect((await password(stranger(), username)).status).toBe(200);
-    expect(typeOf(await admin.delete(`users/${admin.userId}/second-factor`))).toBe('409 yourself');
-    expect(typeOf(await admin.delete('users/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/second-factor'))).toBe('404 notFound');
+    expect(outcomeOf(await admin.delete(`users/${admin.userId}/second-factor`))).toBe('409 yourself');
+    expect(outcomeOf(await admin.delete('users/8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10/second-factor'))).toBe('404 notFound');
     expect(
       await test.sql.one(`select actor_id, fields from audit_log where entity_id = $1 and action = 'changed' order by id desc limit 1`, [
         id,
@@ -188,7 +187,7 @@ describe('a second factor', () => {
         ['an erasure', () => admin.post(`patients/${patient.id}/erase`)],
       ];
       await rest(admin);
-      for (const [what, call] of calls) expect([what, typeOf(await call())]).toEqual([what, '403 confirmNeeded']);
+      for (const [what, call] of calls) expect([what, outcomeOf(await call())]).toEqual([what, '403 confirmNeeded']);
       expect((await admin.put(`users/${other.id}`, { firstName: 'Renamed', role: 'agent' })).status).toBe(200);
       expect(await test.sql.one('select role, first_name from users where id = $1', [other.id])).toEqual({
         role: 'agent',

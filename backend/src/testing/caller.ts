@@ -17,6 +17,9 @@ export const codeOf = ({ body }: Answer): string => ((body as { type?: string } 
 /** What came of a call. */
 export const shortly = (answer: Answer): [status: number, code: string] => [answer.status, codeOf(answer)];
 
+/** The same in one text: '403 confirmNeeded'. */
+export const outcomeOf = (answer: Answer): string => shortly(answer).join(' ');
+
 type Body = object | string | Buffer | undefined;
 type Headers = Record<string, string>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
