@@ -18,7 +18,7 @@ interface Follower {
 describe('an erasure is told to the programs that know the patient', () => {
   let test: TestApp;
   let admin: Caller;
-  let [own, foreign]: Clinic[] = [];
+  let [own, foreign] = [] as unknown as [Clinic, Clinic];
   let id: string;
   let followers: Readonly<Record<'bound' | 'everywhere' | 'elsewhere' | 'seen', Follower>>;
 
@@ -40,10 +40,10 @@ describe('an erasure is told to the programs that know the patient', () => {
     admin = await test.as('admin');
     [own, foreign] = [await makeClinic(test), await makeClinic(test)];
     followers = {
-      bound: await follower({ name: 'Own ids alone', hospital_id: own!.hospital.id }),
+      bound: await follower({ name: 'Own ids alone', hospital_id: own.hospital.id }),
       everywhere: await follower({ name: 'All hospitals' }),
-      elsewhere: await follower({ name: 'Elsewhere', hospital_id: foreign!.hospital.id }),
-      seen: await follower({ name: 'By a visit', hospital_id: own!.hospital.id }),
+      elsewhere: await follower({ name: 'Elsewhere', hospital_id: foreign.hospital.id }),
+      seen: await follower({ name: 'By a visit', hospital_id: own.hospital.id }),
     };
     await readFromNow(test);
     const { bound, everywhere } = followers;
@@ -83,7 +83,7 @@ describe('an erasure is told to the programs that know the patient', () => {
   });
 
   it('to who was told of a visit, without an id where there was none', async () => {
-    const { patient, doctor, hospital } = own!;
+    const { patient, doctor, hospital } = own;
     await make.appointment(test.sql, tomorrowAt('09:00'), { doctor_id: doctor.id, hospital_id: hospital.id, patient_id: patient.id });
     await admin.post(`patients/${patient.id}/erase`, {});
     await fannedOut(test);
