@@ -8,6 +8,7 @@ import { ReportsOfHospitals1700000000006 } from './migrations/6-reports-of-hospi
 import { AppointmentLinks1700000000007 } from './migrations/7-appointment-links';
 import { MessageTemplates1700000000008 } from './migrations/8-message-templates';
 import { AppointmentLinksChecked1700000000009 } from './migrations/9-appointment-links-checked';
+import { EmbedOrigins1700000000010 } from './migrations/10-embedding-origins';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS: Migration[] = [
@@ -21,6 +22,7 @@ export const MIGRATIONS: Migration[] = [
   AppointmentLinks1700000000007,
   MessageTemplates1700000000008,
   AppointmentLinksChecked1700000000009,
+  EmbedOrigins1700000000010,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -16,6 +16,11 @@ const LANGUAGE = {
   example: 'en',
 } as const;
 
+const EMBED_ORIGINS = {
+  description: 'The websites that may show its booking page, each by scheme, host and port; without one no site can.',
+  example: ['https://www.lotuscare.in'],
+};
+
 /** True ticks, or reads again what has changed; false takes the tick away; what is not sent stays. */
 class RequestedUses {
   @Checked(hospitalSettingsRules.tick, { ifSent: true, description: 'The public pages.' }) pages?: boolean;
@@ -41,6 +46,7 @@ export class UpdateHospitalSettings {
   @Checked(hospitalSettingsRules.language, { ...LANGUAGE, ifSent: true }) language?: Language;
   @CheckedWhole(RequestedLanguages, { description: 'The languages that are ticked, each for pages and for messages.' })
   languages?: RequestedLanguages | null;
+  @Checked(hospitalSettingsRules.embedOrigins, { ...EMBED_ORIGINS, ifSent: true }) embedOrigins?: string[];
 }
 
 /** That somebody has read the texts and offers them to patients. */
@@ -87,6 +93,7 @@ export class HospitalSettings {
   @ApiProperty({ enum: LANGUAGES, ...LANGUAGE }) language!: Language;
   @ApiProperty({ type: OfferedLanguages, description: 'Each language with its texts and its ticks; English needs none.' })
   languages!: OfferedLanguages;
+  @ApiProperty({ type: [String], ...EMBED_ORIGINS }) embedOrigins!: string[];
   @ApiProperty({ type: 'integer', example: 1, description: 'Counts the changes; 0 while nobody has set any. Also its `ETag`.' })
   version!: number;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was last changed; null while never.' })

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { embedOriginsOf, insecureOrigin } from '@arogya/domain/hospital-rules/embed-origins';
 import type { HospitalRules } from '@arogya/domain/hospital-rules/hospital-rules';
 import { LANGUAGE_NOT_TICKED, NOT_THERE } from '@arogya/domain/hospital-rules/rules';
 import { asksForOtherTicks, notThere, offeredLanguages, withTicks, type RequestedTicks } from '@arogya/domain/hospital-rules/ticks';
@@ -7,6 +8,7 @@ import { shortName } from '@arogya/domain/patients/short-name';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Actor } from '../access/actor';
 import { Clock } from '../appointments/clock';
+import { Config } from '../config';
 import { Sql } from '../database/sql';
 import { assertFresh } from '../http/if-match';
 import { iso } from '../iso';
@@ -22,6 +24,7 @@ export class HospitalRulesService {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async find(who: Actor, id: string): Promise<HospitalSettings> {
@@ -29,8 +32,9 @@ export class HospitalRulesService {
     return settingsOf(found(await this.sql.one(rulesOfHospital({ id }))));
   }
 
-  change(who: Actor, id: string, body: UpdateHospitalSettings, version: number | null): Promise<HospitalSettings> {
+  change(who: Actor, id: string, sent: UpdateHospitalSettings, version: number | null): Promise<HospitalSettings> {
     assertOwn(who, id);
+    const body = this.tidied(sent);
     return this.sql.transaction(who, async (db) => {
       await db.query(lockHospital({ id }));
       const row = found(await db.one(rulesOfHospital({ id })));
@@ -42,6 +46,15 @@ export class HospitalRulesService {
       if (!isDeepStrictEqual(after, present)) await db.query(writeRules({ id, ...after }));
       return settingsOf(found(await db.one(rulesOfHospital({ id }))));
     });
+  }
+
+  /** With the websites as they are kept; 400 for one without https where patients are. */
+  private tidied({ embedOrigins, ...fields }: UpdateHospitalSettings): UpdateHospitalSettings {
+    if (!embedOrigins) return fields;
+    const tidy = embedOriginsOf(embedOrigins);
+    const message = this.config.production ? insecureOrigin(tidy) : null;
+    if (message) throw new Refusal('invalid', { errors: { embedOrigins: message }, message });
+    return { ...fields, embedOrigins: tidy };
   }
 
   /** The rules after a request; 400 for texts that are not there, and for a language that no page is offered in. */

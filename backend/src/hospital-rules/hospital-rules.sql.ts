@@ -8,7 +8,7 @@ const HOSPITAL = selection(HospitalEntity, 'h', ...(['id', 'name', 'bookingSlug'
 const RULES = selection(
   HospitalRulesEntity,
   'r',
-  ...(['changeUntil', 'moves', 'patientConfirms', 'language', 'languages', 'version', 'updatedAt'] as const),
+  ...(['changeUntil', 'moves', 'patientConfirms', 'language', 'languages', 'embedOrigins', 'version', 'updatedAt'] as const),
 );
 type RulesColumns = RowOf<typeof RULES>;
 
@@ -23,6 +23,7 @@ export function rulesFrom(row: RulesRow | null): HospitalRules {
     patientConfirms: row?.patientConfirms ?? DEFAULT_RULES.patientConfirms,
     language: row?.language ?? DEFAULT_RULES.language,
     languages: row?.languages ?? DEFAULT_RULES.languages,
+    embedOrigins: row?.embedOrigins ?? DEFAULT_RULES.embedOrigins,
   };
 }
 
@@ -44,8 +45,9 @@ export const lockHospital = prepared<object, { id: string }>(
 
 export const writeRules = prepared<object, { id: string } & HospitalRules>(
   'write-hospital-rules',
-  `insert into hospital_rules as r (hospital_id, change_until, moves, patient_confirms, language, languages)
-  values (:id, :changeUntil, :moves, :patientConfirms, :language, :languages)
-  on conflict (hospital_id) do update set (change_until, moves, patient_confirms, language, languages, version, updated_at) =
-    (excluded.change_until, excluded.moves, excluded.patient_confirms, excluded.language, excluded.languages, r.version + 1, now())`,
+  `insert into hospital_rules as r (hospital_id, change_until, moves, patient_confirms, language, languages, embed_origins)
+  values (:id, :changeUntil, :moves, :patientConfirms, :language, :languages, :embedOrigins)
+  on conflict (hospital_id) do update set (change_until, moves, patient_confirms, language, languages, embed_origins, version, updated_at) =
+    (excluded.change_until, excluded.moves, excluded.patient_confirms, excluded.language, excluded.languages, excluded.embed_origins,
+      r.version + 1, now())`,
 );

@@ -16,12 +16,13 @@ const usesOf = (ticks: LanguageTicks, language: TickedLanguage): LanguageUses =>
 
 /** The answer: the rules in force, and of each language its texts and who has read them. */
 export function settingsOf(row: RulesRow): HospitalSettings {
-  const { languages, ...rules } = rulesFrom(row);
+  const { languages, embedOrigins, ...rules } = rulesFrom(row);
   const { id, name, bookingSlug, timeZone, version, updatedAt } = row;
   const uses = Object.fromEntries(TICKED_LANGUAGES.map((language) => [language, usesOf(languages, language)]));
   return {
     ...{ id, name, bookingSlug, timeZone, ...rules },
     languages: uses as unknown as OfferedLanguages,
+    embedOrigins: [...embedOrigins],
     version: version ?? 0,
     updatedAt,
   };

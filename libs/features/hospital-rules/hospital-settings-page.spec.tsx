@@ -78,7 +78,7 @@ describe('what patients can do by their links', () => {
     expect(await screen.findByText('Hospital settings saved')).toBeInTheDocument();
     const [call] = api.callsTo('PUT', RULES);
     expect(call?.headers.get('if-match')).toBe('"0"');
-    expect(call?.body).toEqual({ changeUntil: 1440, moves: 1, patientConfirms: true, language: 'en', languages: {} });
+    expect(call?.body).toEqual({ changeUntil: 1440, moves: 1, patientConfirms: true, language: 'en', languages: {}, embedOrigins: [] });
   });
 
   it('goes on from what was saved', async () => {
@@ -117,6 +117,26 @@ describe('what patients can do by their links', () => {
     expect(screen.getByTitle('until 30 min before')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Tamil: Pages' })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Coming confirms a pending appointment' })).toBeChecked();
+  });
+});
+
+describe('the websites that may show the booking page', () => {
+  it('are typed one after the other, and saved', async () => {
+    api.use(get<HospitalSettings>(RULES, makeSettings({ embedOrigins: ['https://www.lotuscare.in'] })), saved());
+    const page = draw();
+    const field = await screen.findByRole('combobox', { name: 'Addresses of your website' });
+    await page.user.type(field, 'https://lotuscare.in{Enter}');
+    await save(page);
+    await waitFor(() => expect(api.callsTo('PUT', RULES)).toHaveLength(1));
+    expect(api.callsTo('PUT', RULES)[0]?.body).toMatchObject({ embedOrigins: ['https://www.lotuscare.in', 'https://lotuscare.in'] });
+  });
+
+  it('are refused by name before they are sent', async () => {
+    const page = draw();
+    await page.user.type(await screen.findByRole('combobox', { name: 'Addresses of your website' }), 'https://lotus.in/book{Enter}');
+    await save(page);
+    expect(await screen.findByText(/“https:\/\/lotus.in\/book”: please enter only the address of the site/u)).toBeInTheDocument();
+    expect(api.callsTo('PUT', RULES)).toHaveLength(0);
   });
 });
 

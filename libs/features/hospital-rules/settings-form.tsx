@@ -20,6 +20,7 @@ import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { useOfflineSince } from '@arogya/ui/states/use-offline-since';
 import { Button, Form, Select } from 'antd';
+import { EmbedPart } from './embed-part';
 import { LanguagePart } from './language-part';
 import { LinkRules } from './link-rules';
 import { MessagesPreview } from './messages-preview';
@@ -95,6 +96,7 @@ export function SettingsForm({ settings, onSaved }: SettingsFormProps) {
           <Languages settings={settings} />
           <DefaultLanguage />
         </Panel>
+        <EmbedPart />
         <div className="ad-settings-foot">
           <Button type="primary" htmlType="submit" loading={saving} disabled={offline}>
             {SAVE_SETTINGS}

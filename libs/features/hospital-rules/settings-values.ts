@@ -14,16 +14,25 @@ export type SettingsValues = Record<TickField | ReadField, boolean> & {
   moves: number | null;
   patientConfirms: boolean;
   language: Language;
+  embedOrigins: string[];
 };
 
 const EACH_TICK = TICKED_LANGUAGES.flatMap((language) => TICKS.map((tick) => [language, tick] as const));
 
-export function settingsValues({ changeUntil, moves, patientConfirms, language, languages }: HospitalSettings): SettingsValues {
+export function settingsValues({ languages, ...settings }: HospitalSettings): SettingsValues {
   const ticks = EACH_TICK.flatMap(([of, tick]) => [
     [tickField(of, tick), (languages[of][tick]?.tick ?? null) !== null] as const,
     [readField(of, tick), false] as const,
   ]);
-  return { changeUntil, moves, patientConfirms, language, ...(Object.fromEntries(ticks) as Record<TickField | ReadField, boolean>) };
+  const { changeUntil, moves, patientConfirms, language, embedOrigins } = settings;
+  return {
+    changeUntil,
+    moves,
+    patientConfirms,
+    language,
+    embedOrigins,
+    ...(Object.fromEntries(ticks) as Record<TickField | ReadField, boolean>),
+  };
 }
 
 /** Only the ticks that were set or taken away: to send another one again would say that its texts were read again. */
@@ -35,8 +44,8 @@ export function settingsBody(values: SettingsValues, shown: HospitalSettings): U
     const readAgain = ticked && values[readField(language, tick)];
     if (ticked !== before[tickField(language, tick)] || readAgain) languages[language] = { ...languages[language], [tick]: ticked };
   }
-  const { changeUntil, moves, patientConfirms, language } = values;
-  return { changeUntil, moves: moves ?? shown.moves, patientConfirms, language, languages };
+  const { changeUntil, moves, patientConfirms, language, embedOrigins } = values;
+  return { changeUntil, moves: moves ?? shown.moves, patientConfirms, language, languages, embedOrigins };
 }
 
 /** The languages of pages as they are ticked in the form, for the choice of the one that patients get by default. */

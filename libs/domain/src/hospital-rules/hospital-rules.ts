@@ -34,6 +34,8 @@ export interface HospitalRules {
   /** For whoever has chosen none. */
   readonly language: Language;
   readonly languages: LanguageTicks;
+  /** The websites that may show its booking page: 'https://www.lotuscare.in'. */
+  readonly embedOrigins: readonly string[];
 }
 
 /** Of a hospital that has settled nothing. */
@@ -43,4 +45,5 @@ export const DEFAULT_RULES: HospitalRules = {
   patientConfirms: false,
   language: SOURCE_LANGUAGE,
   languages: {},
+  embedOrigins: [],
 };

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../languages/languages';
 import { between, flag, oneOf, type Rule } from '../rule';
+import { embedOriginsRule } from './embed-origins';
 import { CHANGE_UNTIL_MINUTES, MOVES } from './hospital-rules';
 
 const CUT_OFF = 'Please enter 0 minutes to 7 days';
@@ -12,6 +13,7 @@ export const hospitalSettingsRules = {
   language: oneOf(LANGUAGES, 'Please choose a language'),
   /** Of the pages or the messages in a language. */
   tick: flag(),
+  embedOrigins: embedOriginsRule,
 } as const satisfies Record<string, Rule>;
 
 export const LANGUAGE_NOT_TICKED = 'Please choose English or a language whose pages are ticked';

@@ -32,6 +32,11 @@ export const MESSAGES_HINT = 'As your patients get them. The appointment is an e
 export const MESSAGES_FAILED = 'Failed to fetch the messages.';
 export const READ_AGAIN = 'I have read them';
 
+export const EMBED_TITLE = 'Booking on your website';
+export const EMBED_HINT = 'Only the websites named here can show the booking page inside their own pages.';
+export const EMBED_LABEL = 'Addresses of your website';
+export const EMBED_LABEL_HINT = 'Such as https://www.lotuscare.in; with and without www are two addresses';
+
 /** '2 hours', '1 day', '90 min' behind a number of minutes. */
 function spanText(minutes: number): string {
   const [size, noun] = minutes % 1440 === 0 ? [1440, 'day'] : minutes % 60 === 0 ? [60, 'hour'] : [0, ''];

@@ -15,7 +15,7 @@ export type Tick = (typeof TICKS)[number];
 export type RequestedTicks = Partial<Record<TickedLanguage, Readonly<Partial<Record<Tick, boolean>>> | null>>;
 
 /** The rules of a hospital with the languages that it offers, English among them and first. */
-export interface RulesInForce extends Omit<HospitalRules, 'languages'> {
+export interface RulesInForce extends Omit<HospitalRules, 'languages' | 'embedOrigins'> {
   readonly pages: readonly Language[];
   readonly messages: readonly Language[];
 }
@@ -28,7 +28,7 @@ export const offeredLanguages = (ticks: LanguageTicks, tick: Tick): readonly Lan
   ...TICKED_LANGUAGES.filter((language) => tickOf(ticks, language, tick) !== null),
 ];
 
-export const inForce = ({ languages, ...fields }: HospitalRules): RulesInForce => ({
+export const inForce = ({ languages, embedOrigins: _, ...fields }: HospitalRules): RulesInForce => ({
   ...fields,
   pages: offeredLanguages(languages, 'pages'),
   messages: offeredLanguages(languages, 'messages'),

@@ -29,6 +29,7 @@ export const makeSettings = (
     >),
     ...languages,
   },
+  embedOrigins: [],
   version: 0,
   updatedAt: null,
   ...of,
