@@ -7,6 +7,9 @@ const PUBLIC_PATH = `/mfe/${NAME}/page/`;
 
 const PAGES = { booking: './src/page/browser.tsx', appointment: './src/appointment/browser.tsx' };
 
+/** What other websites load, at an address without a hash: backend/src/web/web.ts sends it as /embed.js. */
+const EMBED = { import: './src/embed/embed.ts', filename: 'embed.js' };
+
 const LANGUAGES = path.resolve(__dirname, '../libs/languages/src/generated');
 
 /** A script for each language that is there: `words.hi`, which sets what browser-words.ts reads. */
@@ -53,7 +56,7 @@ module.exports = [
     const config = browser(env, argv);
     return {
       ...config,
-      entry: { ...config.entry, ...words },
+      entry: { ...config.entry, ...words, embed: EMBED },
       optimization: { ...config.optimization, splitChunks: SHARED },
       plugins: [...config.plugins, new AssetsPlugin()],
     };

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { dayOf } from '@arogya/domain/clock';
+import { embedOriginsOf } from '@arogya/domain/hospital-rules/embed-origins';
 import { Sql } from '../database/sql';
 import { Clock } from '../appointments/clock';
 import { pageLanguagesOf, type PageLanguages } from './page-languages';
-import { languagesOfHospital } from './place.sql';
+import { pageRulesOfHospital } from './place.sql';
 import { BookingDoctors } from './booking-doctors.service';
 import { BookingPlaceService } from './booking-place.service';
 
@@ -12,6 +13,8 @@ export interface BookingPageContents {
   /** What the page is rendered with and hydrated from. */
   readonly data: object;
   readonly languages: PageLanguages;
+  /** The websites that may show the page; none may where there are none. */
+  readonly embedOrigins: readonly string[];
 }
 
 /** The data of `/book/{slug}`: the page needs no call of its own before somebody chooses a doctor. */
@@ -30,8 +33,9 @@ export class BookingPageData {
     if (!hospital) return null;
     const [doctors, [[rules]]] = await Promise.all([
       this.doctors.of(hospital.id),
-      this.sql.batch(languagesOfHospital({ hospitalId: hospital.id })),
+      this.sql.batch(pageRulesOfHospital({ hospitalId: hospital.id })),
     ]);
-    return { data: { hospital, doctors, today: dayOf(this.clock.now(), hospital.timeZone) }, languages: pageLanguagesOf(rules) };
+    const data = { hospital, doctors, today: dayOf(this.clock.now(), hospital.timeZone) };
+    return { data, languages: pageLanguagesOf(rules), embedOrigins: embedOriginsOf(rules?.embedOrigins ?? []) };
   }
 }

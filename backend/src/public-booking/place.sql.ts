@@ -22,10 +22,10 @@ export interface LanguagesRow {
   readonly languages: LanguageTicks | null;
 }
 
-/** The languages that a hospital offers. */
-export const languagesOfHospital = prepared<LanguagesRow, { hospitalId: string }>(
-  'booking-languages',
-  'select language, languages from hospital_rules where hospital_id = :hospitalId',
+/** What a hospital has settled for its booking page; no row where it has settled nothing. */
+export const pageRulesOfHospital = prepared<LanguagesRow & { readonly embedOrigins: string[] }, { hospitalId: string }>(
+  'booking-page-rules',
+  'select language, languages, embed_origins as "embedOrigins" from hospital_rules where hospital_id = :hospitalId',
 );
 
 export const languagesOfSlug = prepared<LanguagesRow, { slug: string }>(

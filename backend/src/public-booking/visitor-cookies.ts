@@ -2,8 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import { BROWSER_DAYS, DEVICE_DAYS, PROOF_MINUTES } from '@arogya/domain/public-booking/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isEmbedded } from './embedded';
 
 const HOST: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
+/** In a frame of another website: kept for that website alone, and never sent along with what is done elsewhere. */
+const PARTITIONED: CookieSerializeOptions = { ...HOST, sameSite: 'none', partitioned: true };
 const TOKEN = /^[\w-]{43}$/u;
 const DAY_SECONDS = 86_400;
 
@@ -16,31 +19,44 @@ const isAcrossSites = ({ headers }: FastifyRequest): boolean => {
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 };
 
+const optionsFor = (request: FastifyRequest): CookieSerializeOptions => (isEmbedded(request) ? PARTITIONED : HOST);
+
+interface TokenNames {
+  /** On our own pages. */
+  readonly page: string;
+  /** In a frame of another website: a call from there reads and sets no other, and no other call reads or sets it. */
+  readonly frame: string;
+}
+
 /** A cookie with a random token: the database keeps what it stands for, under the token's hash. */
 class TokenCookie {
   constructor(
-    private readonly name: string,
+    private readonly names: TokenNames,
     private readonly seconds: number,
   ) {}
 
   /** The token in the request's cookie, or null. */
   from(request: FastifyRequest): string | null {
-    const token = isAcrossSites(request) ? undefined : request.cookies[this.name];
+    const token = isAcrossSites(request) ? undefined : request.cookies[this.nameFor(request)];
     return token && TOKEN.test(token) ? token : null;
   }
 
   keep(reply: FastifyReply, token: string): void {
-    reply.setCookie(this.name, token, { ...HOST, maxAge: this.seconds });
+    reply.setCookie(this.nameFor(reply.request), token, { ...optionsFor(reply.request), maxAge: this.seconds });
   }
 
   drop(reply: FastifyReply): void {
-    reply.clearCookie(this.name, HOST);
+    reply.clearCookie(this.nameFor(reply.request), optionsFor(reply.request));
+  }
+
+  private nameFor(request: FastifyRequest): string {
+    return isEmbedded(request) ? this.names.frame : this.names.page;
   }
 }
 
 /** A browser that has held a start, typed a person or booked: its hash is stored with what it did. */
-export const browserCookie = new TokenCookie('__Host-pb', BROWSER_DAYS * DAY_SECONDS);
+export const browserCookie = new TokenCookie({ page: '__Host-pb', frame: '__Host-eb' }, BROWSER_DAYS * DAY_SECONDS);
 /** A browser that has completed a booking (booking_devices). */
-export const deviceCookie = new TokenCookie('__Host-pd', DEVICE_DAYS * DAY_SECONDS);
+export const deviceCookie = new TokenCookie({ page: '__Host-pd', frame: '__Host-ed' }, DEVICE_DAYS * DAY_SECONDS);
 /** A visitor who has proven a phone (booking_proofs). */
-export const proofCookie = new TokenCookie('__Host-pv', PROOF_MINUTES * 60);
+export const proofCookie = new TokenCookie({ page: '__Host-pv', frame: '__Host-ev' }, PROOF_MINUTES * 60);

@@ -9,7 +9,7 @@ const FILES = {
   'mfe-public-booking/page/assets.json': '{}',
   'mfe-public-booking/server/server.cjs': `exports.render = ({ slug }) => '<p>' + slug + '</p>';`,
 };
-const LOTUS = { data: { name: 'Lotus' }, languages: everyPageLanguage() };
+const LOTUS = { data: { name: 'Lotus' }, languages: everyPageLanguage(), embedOrigins: [] };
 
 describe('the booking page', () => {
   const root = webRootWith(FILES);

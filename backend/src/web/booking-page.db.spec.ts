@@ -9,13 +9,20 @@ import { BookingPageData, type BookingPageContents } from '../public-booking/boo
 const FILES: Readonly<Record<string, string>> = {
   'mfe-public-booking/mf-manifest.json': '{}',
   'mfe-public-booking/page/assets.json': '{}',
-  'mfe-public-booking/server/server.cjs': `exports.render = ({ slug, data, language, url }) => '<p>' + [slug, JSON.stringify(data), language, url].join(' ') + '</p>';`,
+  'mfe-public-booking/page/embed.js': '1',
+  'mfe-public-booking/server/server.cjs': `exports.render = ({ slug, data, language, url, embedOrigins }) =>
+    '<p>' + [slug, JSON.stringify(data), language, url, embedOrigins ?? ''].join(' ').trim() + '</p>';`,
 };
+
+const SITE = 'https://www.lotus.in';
+const OTHER_SITE = 'https://lotus.example:8443';
 
 /** The hospital of a slug, as far as this page is concerned. */
 function hospitalOf(slug: string): Promise<BookingPageContents | null> {
   if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
-  return Promise.resolve(slug === 'lotus' ? { data: { name: 'Lotus' }, languages: { offered: ['en', 'hi'], own: 'en' } } : null);
+  if (slug !== 'lotus' && slug !== 'closed') return Promise.resolve(null);
+  const embedOrigins = slug === 'lotus' ? [SITE, OTHER_SITE] : [];
+  return Promise.resolve({ data: { name: 'Lotus' }, languages: { offered: ['en', 'hi'], own: 'en' }, embedOrigins });
 }
 
 describe('/book/{slug}', () => {
@@ -58,6 +65,44 @@ describe('/book/{slug}', () => {
     expect(chosen.headers.vary).toMatch(/Accept-Language, Cookie/u);
     expect(String((await page('/book/lotus?lang=ta')).headers['set-cookie'] ?? '')).not.toContain('lang=');
     expect(String((await page('/book/lotus')).headers['set-cookie'] ?? '')).not.toContain('lang=');
+  });
+
+  describe('in a frame', () => {
+    const framing = ({ headers }: Answer): [ancestors: string | undefined, options: unknown] => [
+      /frame-ancestors [^;]+/u.exec(String(headers['content-security-policy']))?.[0],
+      headers['x-frame-options'],
+    ];
+    const CLOSED = ["frame-ancestors 'none'", 'DENY'];
+
+    it('stands on the websites that its hospital has named, and is drawn for them', async () => {
+      const embedded = await page('/book/lotus?embed=1');
+      expect(framing(embedded)).toEqual([`frame-ancestors ${SITE} ${OTHER_SITE}`, undefined]);
+      expect(embedded.text).toContain(`/book/lotus ${SITE},${OTHER_SITE}</p>`);
+      expect(String(embedded.headers['content-security-policy'])).toContain("script-src 'self'");
+    });
+
+    it.each(['/book/lotus', '/book/lotus?embed=0', '/book/lotus?embed=1&embed=1', '/book/lotus?embed=true', '/book/lotus?EMBED=1'])(
+      '%s stands on none, also right after the one that does',
+      async (path) => {
+        await page('/book/lotus?embed=1');
+        const plain = await page(path);
+        expect(framing(plain)).toEqual(CLOSED);
+        expect(plain.text).not.toContain(SITE);
+      },
+    );
+
+    it.each(['/book/closed?embed=1', '/book/unknown?embed=1', '/book/down?embed=1', '/book/lotus/?embed=1', '/?embed=1', '/a/x?embed=1'])(
+      '%s stands on none: nobody has named a website',
+      async (path) => expect(framing(await page(path))).toEqual(CLOSED),
+    );
+
+    it('has a script that other websites may load, and that nobody may frame', async () => {
+      const { status, headers } = await page('/embed.js');
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'text/javascript; charset=utf-8' });
+      expect(framing(await page('/embed.js'))).toEqual(CLOSED);
+      expect((await page('/book/lotus')).headers['cross-origin-resource-policy']).toBe('same-origin');
+    });
   });
 
   it('takes up a new build within a second', async () => {

@@ -10,6 +10,8 @@ interface BookingPageInput {
   readonly data: object | null;
   readonly language: Language;
   readonly offered: readonly Language[];
+  /** The websites in whose frame it is drawn; null on its own. */
+  readonly embedOrigins: readonly string[] | null;
   /** Address of this page on the public origin. */
   readonly url: string;
 }
@@ -18,12 +20,17 @@ interface BookingPageInput {
 interface PageToDraw {
   readonly status: 200 | 404;
   readonly languages: PageLanguages;
-  readonly draw: (language: Language) => Promise<string>;
+  /** The websites that may show it: it is embedded for them alone. */
+  readonly embedOrigins: readonly string[];
+  readonly draw: (language: Language, embedded: boolean) => Promise<string>;
 }
 
 /** Renders `/book/{slug}` with the server bundle of mfe-public-booking. */
 export class BookingPage {
-  /** Many people open the page from one QR code: what it shows is shared for a second, and each language of it is drawn once. */
+  /**
+   * Many people open the page from one QR code: what it shows, and who may frame it, is shared for a second. Each language of it is
+   * drawn once by itself and once for frames.
+   */
   private readonly pages = new TtlCache<PageToDraw>();
   private readonly bundle: ServerBundle<BookingPageInput>;
 
@@ -44,8 +51,12 @@ export class BookingPage {
     const drawn = new TtlCache<string>();
     const languages = found?.languages ?? everyPageLanguage();
     const url = `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}`;
-    const draw = (language: Language): Promise<string> =>
-      drawn.get(language, () => this.bundle.render({ slug, data: found?.data ?? null, language, offered: languages.offered, url }));
-    return { status: found ? 200 : 404, languages, draw };
+    const embedOrigins = found?.embedOrigins ?? [];
+    const page = { slug, data: found?.data ?? null, offered: languages.offered, url };
+    const draw = (language: Language, embedded: boolean): Promise<string> =>
+      drawn.get(`${language} ${String(embedded)}`, () =>
+        this.bundle.render({ ...page, language, embedOrigins: embedded ? embedOrigins : null }),
+      );
+    return { status: found ? 200 : 404, languages, embedOrigins, draw };
   }
 }

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
+import { EMBED_SCRIPT_PATH } from '@arogya/domain/hospitals/embed';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import type { Viewer } from '@arogya/domain/releases/choice';
 import { isServedFile } from '@arogya/domain/releases/file-paths';
@@ -26,6 +27,7 @@ import { ReleaseCache } from '../releases/release-cache';
 import { Tries } from '../releases/tries';
 import { AppointmentPage, FOR_ONE_PATIENT } from './appointment-page';
 import { BookingPage } from './booking-page';
+import { asksForEmbedding, letFrame } from './framing';
 import { keepLanguage, languageOf } from './page-language';
 import { HTML, notFound, tooMany, unavailable } from './plain-pages';
 import { Remotes } from './remotes';
@@ -46,6 +48,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   addRemotes(server, app, { remotes, releaseCache, webRoot: config.webRoot });
   addBookingPage(server, app, config);
   addAppointmentPage(server, app, config);
+  addEmbedScript(server, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendNotice(request, reply, shell));
   const staff = new StaffPage(config.webRoot, remotes);
@@ -160,9 +163,11 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
       const unknown = app.get(UnknownAddresses, { strict: false });
       unknown.assertFew(network);
       page ??= new BookingPage(webRoot, publicBaseUrl, app.get(BookingPageData, { strict: false }));
-      const { status, languages, draw } = await page.of(request.params.slug ?? '');
+      const { status, languages, embedOrigins, draw } = await page.of(request.params.slug ?? '');
       if (status === 404) unknown.count(network);
-      const html = await draw(languageOf(request, languages));
+      const embedded = asksForEmbedding(request) && embedOrigins.length > 0;
+      const html = await draw(languageOf(request, languages), embedded);
+      if (embedded) letFrame(reply, embedOrigins);
       keepLanguage(request, reply, languages);
       return await reply.status(status).header('cache-control', 'no-cache').header('vary', 'Accept-Language, Cookie').type(HTML).send(html);
     } catch (error) {
@@ -170,6 +175,14 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
       logger.error({ error: errorName(error), stack: stackOf(error) }, 'The booking page failed');
       return unavailable(reply);
     }
+  });
+}
+
+/** The script that other websites have beside the frame of the booking page: the one file that they may load. */
+function addEmbedScript(server: FastifyInstance, { webRoot }: Config): void {
+  server.get(EMBED_SCRIPT_PATH, async (request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return (await sendFile(request, reply, join(webRoot, 'mfe-public-booking/page'), 'embed.js')) ? reply : notFound(reply);
   });
 }
 

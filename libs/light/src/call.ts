@@ -16,6 +16,8 @@ export interface Call {
   readonly signal?: AbortSignal;
   /** The call continues when the page is closed. */
   readonly keepalive?: boolean;
+  /** It comes from a frame of another website. */
+  readonly embedded?: boolean;
 }
 
 /** One call of the API from a page without a store. It never throws: a failure is an answer too (status 0 when there was none). */
@@ -36,7 +38,7 @@ export async function call<T>(path: string, request: Call = {}): Promise<Answer<
   }
 }
 
-function options({ method = 'GET', body, key, keepalive }: Call): RequestInit {
+function options({ method = 'GET', body, key, keepalive, embedded }: Call): RequestInit {
   return {
     method,
     credentials: 'same-origin',
@@ -44,6 +46,7 @@ function options({ method = 'GET', body, key, keepalive }: Call): RequestInit {
       Accept: 'application/json',
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(key ? { 'Idempotency-Key': key } : {}),
+      ...(embedded ? { 'X-Embedded': '1' } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(keepalive ? { keepalive } : {}),

@@ -1,5 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { instantFrom, withOffset } from '@arogya/domain/clock';
+import { searchOf } from '../embed/embedded';
 
 /** What is open over a page is in its address (?doctor=…), so that Back closes it and a reload opens it again. */
 const CHANGED = 'booking:address';
@@ -23,8 +24,8 @@ export function takeStart(zone: string): string | null {
 }
 
 /** The link of a doctor's sheet, with a start that is chosen in it. */
-export const sheetAddress = (doctorId: string, at?: string): string =>
-  `?${new URLSearchParams({ doctor: doctorId, ...(at ? { at } : {}) }).toString()}`;
+export const sheetAddress = (isEmbedded: boolean, doctorId: string, at?: string): string =>
+  searchOf(isEmbedded, { doctor: doctorId, ...(at ? { at } : {}) });
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);

@@ -13,10 +13,9 @@ import type {
   VerifyCode,
 } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
-import { call, type Answer } from '@arogya/light/call';
+import { call as plainCall, type Answer } from '@arogya/light/call';
 
-/** The public calls of the booking page. */
-export const bookingApi = {
+const apiBy = (call: typeof plainCall) => ({
   slots(
     slug: string,
     doctorId: string,
@@ -41,5 +40,11 @@ export const bookingApi = {
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
   book: (body: NewBooking, key: string): Promise<Answer<BookedAppointmentAnswer>> =>
     call('appointments/booking', { method: 'POST', body, key }),
-};
+});
+
+/** The public calls of the booking page. */
+export const bookingApi = apiBy(plainCall);
 export type BookingApi = typeof bookingApi;
+
+/** The same from a frame of another website: the server keeps what it knows of the browser there for that website alone. */
+export const embeddedBookingApi: BookingApi = apiBy((path, request) => plainCall(path, { ...request, embedded: true }));

@@ -1,11 +1,13 @@
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
+import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { PRODUCT } from '@arogya/domain/texts';
 import { toasts } from '@arogya/platform';
+import { leaving, useIsEmbedded } from '../embed/embedded';
 import { Text } from '../words/text';
 import { DraftNote } from '../words/draft-note';
 import { LanguageSwitch } from '../words/language-switch';
-import { useWords } from '../words/words';
+import { useLanguageWords, useWords } from '../words/words';
 import { doctorInAddress, useOnline, useOpenDoctor } from './address';
 import { bookingApi, type BookingApi } from './booking-api';
 import { DoctorList } from './doctor-list';
@@ -28,6 +30,8 @@ interface Props {
 
 export function BookingPage({ slug, page, store, api = bookingApi }: Props): ReactElement {
   const words = useWords();
+  const { language } = useLanguageWords();
+  const isEmbedded = useIsEmbedded();
   const { hospital, doctors, today } = page;
   const { booked } = useDraft(store);
   const { doctorId, open, close } = useOpenDoctor();
@@ -45,6 +49,9 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   useUnfinishedBooking(store, open);
   useHeadingFocus(booked !== null);
   useOwnScroll(doctorId !== null || booked !== null);
+  const sheet = doctor && !booked && (
+    <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />
+  );
   return (
     <>
       <Text as="a" className="skip" href="#main">
@@ -68,14 +75,24 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
         ) : doctors.length === 0 ? (
           <NoDoctors hospital={hospital} />
         ) : (
-          <DoctorList doctors={doctors} today={today} onBook={book} />
+          <DoctorList
+            doctors={doctors}
+            today={today}
+            onBook={book}
+            opened={isEmbedded && doctor && sheet ? { doctorId: doctor.id, sheet } : null}
+          />
         )}
       </main>
       <footer className="wrap footer">
         <Text as="span">{words.page.footer({ product: PRODUCT })}</Text>
+        {isEmbedded && (
+          <Text as="a" className="open-page" href={`${bookingPath(slug)}?lang=${language}`} {...leaving(isEmbedded)}>
+            {words.page.open()}
+          </Text>
+        )}
         <DraftNote />
       </footer>
-      {doctor && !booked && <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />}
+      {!isEmbedded && sheet}
       <ToastView active={!doctor || booked !== null} />
     </>
   );

@@ -4,6 +4,7 @@ import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { NEXT_FREE_DAYS } from '@arogya/domain/public-booking/limits';
 import type { Day } from '@arogya/domain/clock';
 import { initialsOf } from '@arogya/domain/letters';
+import { useIsEmbedded } from '../embed/embedded';
 import { specialtyIn } from '../words/said';
 import { langOf, Text } from '../words/text';
 import { whenNear } from '../words/when';
@@ -36,6 +37,7 @@ export const Avatar = ({ name }: { name: string }): ReactElement => (
 export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement {
   const words = useLanguageWords();
   const { doctors } = words.pages;
+  const isEmbedded = useIsEmbedded();
   const { id, fullName, specialty, experience, workingDays, timeSlots } = doctor;
   const book = (event: MouseEvent, at?: string): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -80,7 +82,13 @@ export function DoctorCard({ doctor, name, today, onBook }: Props): ReactElement
       </dl>
       <div className="card-foot">
         <NextFree doctor={doctor} name={name} today={today} onTake={book} />
-        <Text as="a" className="button needs-script" href={sheetAddress(id)} onClick={book} aria-label={doctors.bookWith({ doctor: name })}>
+        <Text
+          as="a"
+          className="button needs-script"
+          href={sheetAddress(isEmbedded, id)}
+          onClick={book}
+          aria-label={doctors.bookWith({ doctor: name })}
+        >
           {doctors.book()}
         </Text>
       </div>
@@ -96,6 +104,7 @@ interface NextFreeProps extends Omit<Props, 'onBook'> {
 function NextFree({ doctor: { id, nextFree }, name, today, onTake }: NextFreeProps): ReactElement {
   const words = useLanguageWords();
   const { again, doctors } = words.pages;
+  const isEmbedded = useIsEmbedded();
   const label = (
     <Text as="span" className="next-label">
       {doctors.nextFree()}
@@ -116,7 +125,7 @@ function NextFree({ doctor: { id, nextFree }, name, today, onTake }: NextFreePro
   return (
     <a
       className="next"
-      href={sheetAddress(id, nextFree)}
+      href={sheetAddress(isEmbedded, id, nextFree)}
       onClick={(event) => onTake(event, nextFree)}
       aria-label={heard}
       lang={langOf(heard, words.language)}

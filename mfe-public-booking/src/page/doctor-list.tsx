@@ -1,4 +1,4 @@
-import { useState, type ReactElement } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { namesApart } from '@arogya/domain/doctors/doctor-name';
@@ -13,13 +13,16 @@ interface Props {
   readonly doctors: readonly BookingDoctorAnswer[];
   readonly today: Day;
   readonly onBook: (doctorId: string, at?: string) => void;
+  /** What is open under one of them, in a frame. */
+  readonly opened?: { readonly doctorId: string; readonly sheet: ReactElement } | null;
 }
 
-export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
+export function DoctorList({ doctors, today, onBook, opened = null }: Props): ReactElement {
   const [filter, setFilter] = useState(NO_FILTER);
   const words = useLanguageWords();
   const texts = words.pages.doctors;
-  const shown = matching(words, doctors, filter);
+  const matched = matching(words, doctors, filter);
+  const shown = opened ? doctors.filter((doctor) => doctor.id === opened.doctorId || matched.includes(doctor)) : matched;
   const named = doctors.map((doctor) => ({ ...doctor, specialty: specialtyIn(words, doctor.specialty) }));
   const nameOf = namesApart(named, (at, all) => texts.counted({ at: String(at), all: String(all) }));
   return (
@@ -44,7 +47,10 @@ export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
       )}
       <ul className="cards">
         {shown.map((doctor) => (
-          <DoctorCard key={doctor.id} doctor={doctor} name={nameOf(doctor)} today={today} onBook={onBook} />
+          <Fragment key={doctor.id}>
+            <DoctorCard doctor={doctor} name={nameOf(doctor)} today={today} onBook={onBook} />
+            {opened?.doctorId === doctor.id && <li className="card-sheet">{opened.sheet}</li>}
+          </Fragment>
         ))}
       </ul>
     </section>

@@ -26,6 +26,8 @@ function head(input: PageInput, { pages }: LanguageWords): string {
 
 /** The whole booking page as HTML. */
 export function documentOf(input: PageInput, words: LanguageWords, markup: string, assets: Assets): string {
-  const { slug, data, offered } = input;
-  return htmlOf({ words, head: head(input, words), markup, assets, data: data && { id: DATA_ID, value: { slug, data, offered } } });
+  const { slug, data, offered, embedOrigins } = input;
+  const isEmbedded = embedOrigins !== null;
+  const value = data && { id: DATA_ID, value: { slug, data, offered, embedOrigins } };
+  return htmlOf({ words, head: head(input, words), markup, isEmbedded, assets, data: value });
 }

@@ -14,6 +14,8 @@ export interface LightPage {
   /** Title and what else the page alone has in its head, as HTML. */
   readonly head: string;
   readonly markup: string;
+  /** It stands in a frame of another website. */
+  readonly isEmbedded?: boolean;
   readonly assets: Assets;
   /** What the browser takes the page over with; null: it is complete as it is, and gets no script. */
   readonly data: { readonly id: string; readonly value: object } | null;
@@ -30,9 +32,9 @@ const ICON = encodeURIComponent(
 const embedded = (value: object): string => JSON.stringify(value).replace(/</gu, '\\u003c');
 
 /** A whole light page. It has no inline script: the data is JSON in an element that browsers do not run. */
-export function htmlOf({ words: { language }, head, markup, assets, data }: LightPage): string {
+export function htmlOf({ words: { language }, head, markup, isEmbedded, assets, data }: LightPage): string {
   const scripts = [assets.words[language] ?? '', ...assets.scripts];
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+  return `<!doctype html><html lang="${language}"${isEmbedded ? ' class="embedded"' : ''}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head}
 <meta name="theme-color" content="${PALETTE.light.heroMiddle}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${PALETTE.dark.heroMiddle}" media="(prefers-color-scheme: dark)">

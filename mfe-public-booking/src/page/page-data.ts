@@ -20,6 +20,8 @@ export interface PageInput {
   readonly language: string;
   /** Those that it can be read in. */
   readonly offered: readonly string[];
+  /** The websites in whose frame it stands; null on its own. */
+  readonly embedOrigins: readonly string[] | null;
   /** Address of the page on the public origin. */
   readonly url: string;
 }

@@ -14,7 +14,7 @@ const ASSETS = {
   words: { en: '/mfe/mfe-public-booking/page/words.en.0123456789.js' },
 };
 const url = 'https://desk.example.in/book/lotus';
-const given = { slug: 'lotus', language: 'en', offered: ['en'], url } as const;
+const given = { slug: 'lotus', language: 'en', offered: ['en'], url, embedOrigins: null } as const;
 const html = (doctors = 2): string => render({ ...given, data: aPage(doctors) }, ASSETS);
 const documentFrom = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
@@ -36,7 +36,24 @@ it('holds no inline script, and no data that could end its element', () => {
   const page = documentFrom(render({ ...given, data: unsafe }, ASSETS));
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.filter((script) => !script.src && script.type !== 'application/json')).toEqual([]);
-  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: unsafe, offered: ['en'] });
+  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({
+    ...{ slug: 'lotus', data: unsafe, offered: ['en'], embedOrigins: null },
+  });
+});
+
+it('in a frame of another website every link stays in it, or opens a tab of its own', () => {
+  const own = documentFrom(html());
+  const page = documentFrom(render({ ...given, offered: ['en', 'hi'], data: aPage(), embedOrigins: ['https://www.lotus.in'] }, ASSETS));
+  expect([page.documentElement.className, own.documentElement.className]).toEqual(['embedded', '']);
+  const leaves = ({ target, rel }: HTMLAnchorElement): boolean => target === '_blank' && rel.includes('noopener');
+  const stays = (link: HTMLAnchorElement): boolean =>
+    /^(?:#|tel:)/u.test(link.getAttribute('href') ?? '') || new URL(link.href).searchParams.get('embed') === '1';
+  const links = [...page.querySelectorAll('a')];
+  expect(links.length).toBeGreaterThan(6);
+  expect(links.filter((link) => !leaves(link) && !stays(link)).map(({ href }) => href)).toEqual([]);
+  expect(page.querySelector('a.open-page')?.getAttribute('href')).toBe('/book/lotus?lang=en');
+  expect(own.querySelector('a.open-page')).toBeNull();
+  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toMatchObject({ embedOrigins: ['https://www.lotus.in'] });
 });
 
 it('is taken over by the browser without a warning', () => {

@@ -10,7 +10,7 @@ import { WordsProvider } from './words';
 const ASSETS = { scripts: ['/page.js'], styles: [], words: { en: '/words.en.js', hi: '/words.hi.js' } };
 const url = 'https://desk.example.in/book/lotus';
 const html = (language: string, offered: readonly string[] = ['en', 'hi'], data = aPage() as ReturnType<typeof aPage> | null): string =>
-  render({ slug: 'lotus', data, language, offered, url }, ASSETS);
+  render({ slug: 'lotus', data, language, offered, url, embedOrigins: null }, ASSETS);
 const documentFrom = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
 
 it('the document says its language, lists its words before the page, and names the other languages', () => {

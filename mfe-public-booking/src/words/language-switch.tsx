@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { isLanguage, LANGUAGE_NAMES, type Language } from '@arogya/domain/languages/languages';
+import { searchOf, useIsEmbedded } from '../embed/embedded';
 import { usePageLanguage } from './words';
 
 const nameOf = (language: string): string => (isLanguage(language) ? LANGUAGE_NAMES[language] : language);
@@ -19,6 +20,7 @@ function keepAddress(link: HTMLAnchorElement): void {
 /** The languages of the page, each in its own script, as links: they work without a script. Nothing where there is no choice. */
 export function LanguageSwitch({ onChoose }: Props): ReactElement | null {
   const { words, offered } = usePageLanguage();
+  const isEmbedded = useIsEmbedded();
   if (offered.length < 2) return null;
   const choose = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void => {
     keepAddress(link);
@@ -30,7 +32,7 @@ export function LanguageSwitch({ onChoose }: Props): ReactElement | null {
         {offered.map((language) => (
           <li key={language}>
             <a
-              href={`?lang=${language}`}
+              href={searchOf(isEmbedded, { lang: language })}
               lang={language}
               hrefLang={language}
               aria-current={language === words.language ? 'true' : undefined}

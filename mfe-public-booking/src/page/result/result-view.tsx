@@ -3,6 +3,7 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { ics, type IcsWords } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import type { BookedAppointmentAnswer } from '@arogya/api/booking';
+import { leaving, useIsEmbedded } from '../../embed/embedded';
 import { Text } from '../../words/text';
 import { useWords } from '../../words/words';
 import { Icon } from '../icon';
@@ -43,6 +44,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
 export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
   const { number, appointmentDate, doctor, hospital, link } = booked;
   const { result, calendar } = useWords();
+  const isEmbedded = useIsEmbedded();
   return (
     <section className="result" aria-labelledby="booked">
       <span className="result-sign">
@@ -70,7 +72,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
       </Text>
       <div className="result-actions">
         {!shared && link && (
-          <Text as="a" className="button" href={link}>
+          <Text as="a" className="button" href={link} {...leaving(isEmbedded)}>
             {result.manage()}
           </Text>
         )}

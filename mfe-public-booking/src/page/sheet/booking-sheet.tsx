@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { useIsEmbedded } from '../../embed/embedded';
 import { IconButton } from '../../words/icon-button';
 import { specialtyIn } from '../../words/said';
 import { Text } from '../../words/text';
@@ -86,15 +87,18 @@ function failureFor(choice: Choice | null, { proven, visitor }: Draft, failure: 
   return failure.help === 'code' && proven === visitor.phone.trim() ? null : failure;
 }
 
-/** A native modal: the focus stays inside, Esc closes, and the focus returns to where it was. */
+const open = (dialog: HTMLDialogElement, isEmbedded: boolean): void => (isEmbedded ? dialog.show() : dialog.showModal());
+
+/** A native modal: the focus stays inside, Esc closes, and the focus returns to where it was. In a frame it is a part of the page. */
 function useDialog({ api, doctor, store }: Props): DialogRef {
+  const isEmbedded = useIsEmbedded();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
+    if (element && !element.open) open(element, isEmbedded);
     // With a time chosen on the card, or before, what is left to do are the details.
     if (store.get().choice?.doctorId === doctor.id) element?.querySelector('#your-details')?.scrollIntoView({ behavior: 'instant' });
     return () => giveBack(api, store);
-  }, [api, store, doctor.id]);
+  }, [api, store, doctor.id, isEmbedded]);
   return dialog;
 }

@@ -91,6 +91,8 @@ export function useSheet(ask: SheetAsk, dialog: DialogRef): Sheet {
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.ctrlKey) submit(event);
+    // A browser does it only where the dialog is over the page.
+    if (event.key === 'Escape') dialog.current?.close();
   };
   return { ...parts, choiceErrors, choose, submit, onKey };
 }
