@@ -37,10 +37,10 @@ export class HospitalQrService {
   async of(hospitalId: string): Promise<HospitalQr> {
     const [hospital] = await this.sql.query(posterOf({ hospitalId }));
     if (!hospital) throw new Refusal('notFound');
-    const { bookingSlug, phone, stateCode } = hospital;
+    const { bookingSlug, ...shown } = hospital;
     const bookingUrl = `${this.config.publicBaseUrl}${bookingPath(bookingSlug)}`;
     try {
-      return { qrCode: await this.draw(bookingUrl), bookingUrl, phone, stateCode };
+      return { qrCode: await this.draw(bookingUrl), bookingUrl, ...shown };
     } catch (error) {
       this.logger.error({ error: errorName(error) }, 'A QR code could not be rendered');
       throw new Refusal('unavailable', { message: QR_UNAVAILABLE });

@@ -106,4 +106,10 @@ export class HospitalQr {
     description: 'The code of its state, from which the second language of the poster follows; null if the hospital has none.',
   })
   stateCode!: string | null;
+  @ApiProperty({
+    type: [String],
+    example: ['https://www.lotuscare.in'],
+    description: 'The websites that may show the booking page, as the settings of the hospital name them.',
+  })
+  embedOrigins!: string[];
 }

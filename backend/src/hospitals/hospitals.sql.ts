@@ -27,13 +27,15 @@ export interface PosterRow {
   readonly bookingSlug: string;
   readonly phone: string | null;
   readonly stateCode: string | null;
+  readonly embedOrigins: string[];
 }
 
 export const posterOf = prepared<PosterRow, { hospitalId: string }>(
   'hospital-poster',
   `
-select h.booking_slug as "bookingSlug", h.phone, s.code as "stateCode"
-from hospitals h left join states s on s.id = h.state_id where h.id = :hospitalId and h.archived_at is null`,
+select h.booking_slug as "bookingSlug", h.phone, s.code as "stateCode", coalesce(r.embed_origins, '{}') as "embedOrigins"
+from hospitals h left join states s on s.id = h.state_id left join hospital_rules r on r.hospital_id = h.id
+where h.id = :hospitalId and h.archived_at is null`,
 );
 
 /** In the order of a select. */

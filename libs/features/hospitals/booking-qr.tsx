@@ -18,6 +18,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { QrPoster, type PosterPaper } from './qr-poster';
+import { WebsitePart } from './website-part';
 
 /** Saves the QR image under the hospital's name (docs/spec/numbers.md). */
 function downloadQr(qrCode: string, hospitalName: string): void {
@@ -36,12 +37,15 @@ export interface QrAnswer {
   readonly bookingUrl: string;
   readonly phone: string | null;
   readonly stateCode: string | null;
+  readonly embedOrigins: readonly string[];
 }
 
 interface BookingQrProps {
   readonly hospitalName: string;
   /** The hospital is inactive, and so is its page. */
   readonly closed?: boolean;
+  /** Of the settings of this hospital. */
+  readonly settingsPath: string;
   /** undefined while it is loading. */
   readonly qr: QrAnswer | undefined;
   readonly failed: boolean;
@@ -92,7 +96,7 @@ function Poster({ hospitalName, qr }: PosterProps) {
 }
 
 /** A hospital's booking code: image, address to copy, download, the page itself, and, of an active hospital, a poster to print. */
-export function BookingQr({ hospitalName, closed = false, qr, failed, onRetry, retrying }: BookingQrProps) {
+export function BookingQr({ hospitalName, closed = false, settingsPath, qr, failed, onRetry, retrying }: BookingQrProps) {
   if (failed && !qr)
     return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
   if (!qr)
@@ -121,6 +125,7 @@ export function BookingQr({ hospitalName, closed = false, qr, failed, onRetry, r
           {closed ? null : <Poster hospitalName={hospitalName} qr={qr} />}
         </div>
       </div>
+      {closed ? null : <WebsitePart hospitalName={hospitalName} qr={qr} settingsPath={settingsPath} />}
     </div>
   );
 }

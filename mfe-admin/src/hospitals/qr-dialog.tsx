@@ -13,6 +13,7 @@ function HospitalQr({ id, name, isActive }: { id: string; name: string; isActive
     <BookingQr
       hospitalName={name}
       closed={!isActive}
+      settingsPath={`/hospital-settings?hospital=${id}`}
       qr={qr.data}
       failed={Boolean(qr.error)}
       retrying={qr.isFetching}

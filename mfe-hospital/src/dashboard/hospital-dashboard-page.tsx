@@ -25,7 +25,14 @@ function QrPanel({ own }: { own: OwnHospitalRow }) {
   const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
   return (
     <Panel title="Booking QR Code" subtitle="Patients scan it to book with you">
-      <BookingQr hospitalName={own.name} qr={data} failed={Boolean(error)} retrying={isFetching} onRetry={() => void refetch()} />
+      <BookingQr
+        hospitalName={own.name}
+        settingsPath="/hospital-settings"
+        qr={data}
+        failed={Boolean(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </Panel>
   );
 }
