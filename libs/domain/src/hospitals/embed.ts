@@ -17,13 +17,13 @@ const attribute = (text: string): string => text.replace(/[&<>"]/gu, (sign) => E
 export function embedSnippet(bookingUrl: string, hospitalName: string): string {
   const { origin } = new URL(bookingUrl);
   return [
-    `<iframe src="${attribute(bookingUrl)}?embed=1" title="${attribute(`Book at ${hospitalName}`)}" style="width:100%;height:900px;border:0"></iframe>`,
+    `<iframe src="${attribute(bookingUrl)}?embed=1" title="${attribute(`Book at ${hospitalName}`)}" style="display:block;width:100%;height:900px;border:0"></iframe>`,
     `<script src="${origin}${EMBED_SCRIPT_PATH}" async></script>`,
   ].join('\n');
 }
 
 export const WEBSITE_TITLE = 'On your own website';
-export const WEBSITE_HINT = 'Paste these two lines where patients shall book. Whoever cannot paste them links to the address above.';
+export const WEBSITE_HINT = 'Paste these two lines into the page where patients book. If you cannot paste them, link to the address above.';
 export const WEBSITE_CLOSED = 'No website is named yet: the settings of the hospital say on which one the page can be shown.';
 export const TO_SETTINGS = 'Hospital Settings';
 export const COPY_SNIPPET = 'Copy both lines';
