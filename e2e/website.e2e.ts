@@ -17,8 +17,8 @@ const test = base.extend<{ site: Website }>({
   },
 });
 
-const ABOVE = '<header style="padding:32px;background:#f4ead7"><h1>Lotus Care Hospital</h1><p>Since 1964 in Pune.</p></header>';
-const BELOW = '<footer style="padding:32px;background:#f4ead7">Our address and the rest of our website.</footer>';
+const ABOVE = '<header style="padding:32px;background:wheat"><h1>Lotus Care Hospital</h1><p>Since 1964 in Pune.</p></header>';
+const BELOW = '<footer style="padding:32px;background:wheat">Our address and the rest of our website.</footer>';
 
 /** How high the frame is, and what is in it. */
 async function heights(page: Page): Promise<[frame: number, content: number]> {

@@ -16,7 +16,17 @@ type Answer = (route: Route) => Promise<void>;
 
 const NO_TEXTS = { pages: null, messages: null };
 const NO_SETTINGS = {
-  ...{ id: '', name: '', bookingSlug: '', timeZone: 'Asia/Kolkata', changeUntil: 120, moves: 3, patientConfirms: false, language: 'en' },
+  ...{
+    id: '',
+    name: '',
+    bookingSlug: '',
+    timeZone: 'Asia/Kolkata',
+    changeUntil: 120,
+    moves: 3,
+    patientConfirms: false,
+    language: 'en',
+    embedOrigins: [],
+  },
   ...{ languages: Object.fromEntries(TICKED_LANGUAGES.map((one) => [one, NO_TEXTS])), version: 0, updatedAt: null },
 };
 

@@ -36,8 +36,7 @@ function routesOf(app: TestApp): { readonly path: string; readonly methods: read
 /** With something in place of its parameters that is nowhere. */
 const filled = (path: string): string => path.replace(/:slug/gu, 'no-such-hospital').replace(/:\w+/gu, NOBODY).replace('*', 'nothing');
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder) ? (readdirSync(folder, { recursive: true, encoding: 'utf8' }) as string[]).sort() : [];
+const filesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort() : []);
 
 /** One file of each kind in each part of what is deployed. */
 function filesOfEachKind(): string[] {

@@ -16,12 +16,10 @@ const SHARED_MS = 1_000;
 /** Anything that is not the one page, by everybody. */
 async function everywhere(app: TestApp): Promise<Figure> {
   const { routes, addresses } = everyAddress(app);
-  // One who breaks: the answer to a fault of the server.
-  const broken = app.app.get(BookingPageData, { strict: false });
-  broken.forSlug = (
-    (before) => (slug: string) =>
-      slug === 'broken' ? Promise.reject(new Error('broken')) : before.call(broken, slug)
-  )(broken.forSlug);
+  // One that cannot be read: the answer to a fault of the server.
+  const pages = app.app.get(BookingPageData, { strict: false });
+  const forSlug = pages.forSlug.bind(pages);
+  pages.forSlug = (slug) => (slug === 'broken' ? Promise.reject(new Error('broken')) : forSlug(slug));
   const all = [...addresses, { method: 'GET', path: '/book/broken?embed=1' } as const];
   const reads = all.filter(({ method }) => method === 'GET');
   const visitor = await walk(app.port, [''], all);

@@ -43,10 +43,10 @@ const NAMES: readonly string[] = ['content-security-policy', 'x-frame-options'];
 export async function withoutHeaders<T>(app: TestApp, work: () => Promise<T>): Promise<T> {
   const server = app.app.getHttpServer();
   const strip = (_: unknown, response: ServerResponse): void => {
-    const { writeHead } = response;
+    const writeHead = response.writeHead.bind(response);
     const bare = (status: number, headers: Record<string, string> = {}): ServerResponse => {
       for (const name of NAMES) response.removeHeader(name);
-      return writeHead.call(response, status, Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMES.includes(name))));
+      return writeHead(status, Object.fromEntries(Object.entries(headers).filter(([name]) => !NAMES.includes(name))));
     };
     Object.assign(response, { writeHead: bare });
   };
