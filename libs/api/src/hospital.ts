@@ -294,6 +294,8 @@ export type HospitalQr = {
   phone: string | null;
   /** The code of its state, from which the second language of the poster follows; null if the hospital has none. */
   stateCode: string | null;
+  /** The websites that may show the booking page, as the settings of the hospital name them. */
+  embedOrigins: string[];
 };
 export type HospitalStats = {
   /** All appointments of the hospital, of every day and status. */

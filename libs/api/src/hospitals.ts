@@ -344,6 +344,8 @@ export type HospitalQr = {
   phone: string | null;
   /** The code of its state, from which the second language of the poster follows; null if the hospital has none. */
   stateCode: string | null;
+  /** The websites that may show the booking page, as the settings of the hospital name them. */
+  embedOrigins: string[];
 };
 export type LanguageTick = {
   /** The user who ticked it; null where the demo did. */
@@ -406,6 +408,8 @@ export type HospitalSettings = {
   language: 'en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu';
   /** Each language with its texts and its ticks; English needs none. */
   languages: OfferedLanguages;
+  /** The websites that may show its booking page, each by scheme, host and port; without one no site can. */
+  embedOrigins: string[];
   /** Counts the changes; 0 while nobody has set any. Also its `ETag`. */
   version: number;
   /** When it was last changed; null while never. */
@@ -446,6 +450,8 @@ export type UpdateHospitalSettings = {
   language?: 'en' | 'hi' | 'mr' | 'ta' | 'te' | 'kn' | 'ml' | 'bn' | 'gu';
   /** The languages that are ticked, each for pages and for messages. */
   languages?: RequestedLanguages | null;
+  /** The websites that may show its booking page, each by scheme, host and port; without one no site can. */
+  embedOrigins?: string[];
 };
 export type MessagePreview = {
   /** Which message it is. */

@@ -8,6 +8,7 @@ export const pages: PagesWords = {
     description: (d) => 'See when the doctors of ' + d.hospital + ' in ' + d.city + ' are free and book a time online, without an account.',
     skip: () => 'Skip to the doctors',
     footer: (d) => 'Booking by ' + d.product,
+    open: () => 'Open the booking page',
     offlineShared: () => 'You are offline.',
     offline: () => 'You are offline. What you typed is kept on this device.',
     noScript: () => 'Booking online needs JavaScript. Please call the hospital to book an appointment.',

@@ -5,6 +5,7 @@ export interface PagesWords {
     readonly description: (given: { readonly hospital: string; readonly city: string }) => string;
     readonly skip: () => string;
     readonly footer: (given: { readonly product: string }) => string;
+    readonly open: () => string;
     readonly offlineShared: () => string;
     readonly offline: () => string;
     readonly noScript: () => string;
