@@ -10,7 +10,7 @@ import { Id } from '../http/uuid.pipe';
 import { BookedAppointmentAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
 import { PublicAppointmentService } from './public-appointment.service';
 import { visitorOf } from './visitor';
-import { deviceCookie } from './visitor-cookies';
+import { deviceCookie, earlierDeviceCookie } from './visitor-cookies';
 
 @ApiTags('booking')
 @Controller('appointments/booking')
@@ -46,8 +46,10 @@ export class BookingAppointmentController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BookedAppointmentAnswer | Replayed<BookedAppointmentAnswer>> {
-    const { booked, replayed, device } = await this.appointments.book(body, key, visitorOf(request, reply, body.shared));
+    const visitor = visitorOf(request, reply, body.shared);
+    const { booked, replayed, device } = await this.appointments.book(body, key, visitor);
     if (device) deviceCookie.keep(reply, device);
+    if (device && visitor.device) earlierDeviceCookie.keep(reply, visitor.device);
     return replayed ? new Replayed(booked) : booked;
   }
 

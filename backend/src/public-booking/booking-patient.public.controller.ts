@@ -21,7 +21,7 @@ import { BookingHandles } from './booking-handles.service';
 import { ReturningPatientService } from './returning-patient.service';
 import { VerifiedPatients } from './verified-patients.service';
 import { browserOf, tokensOf, visitorOf } from './visitor';
-import { deviceCookie, proofCookie } from './visitor-cookies';
+import { deviceCookie, earlierDeviceCookie, proofCookie } from './visitor-cookies';
 
 /** The visitor as a patient, only through handles and never by a patient's own id. */
 @ApiTags('booking')
@@ -110,10 +110,13 @@ export class BookingPatientController {
   @Limited('publicRead')
   @Answers({ summary: 'Forget this browser', input: false })
   async forgetDevice(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    const [device, proof] = [deviceCookie.from(request), proofCookie.from(request)];
-    if (device) await this.devices.forget(device);
+    for (const cookie of [deviceCookie, earlierDeviceCookie]) {
+      const device = cookie.from(request);
+      if (device) await this.devices.forget(device);
+      cookie.drop(reply);
+    }
+    const proof = proofCookie.from(request);
     if (proof) await this.verified.forget(proof);
-    deviceCookie.drop(reply);
     proofCookie.drop(reply);
   }
 }

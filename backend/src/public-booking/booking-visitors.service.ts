@@ -79,14 +79,15 @@ export class BookingVisitors {
    * Nobody is refused here: a press whose answer was lost comes again when its token has ended, and is answered by its key. Who
    * may not be booked for is found by the recipe.
    */
-  private async ofDevice(person: string, { device }: Visitor): Promise<BookedFor> {
-    const found = device === null ? null : namedPerson(device, await this.devices.everybodyOf(device), person);
-    if (device === null || !found) {
-      return { who: { device: null, patientId: null, name: null }, proof: 'device', provenPhone: null, remembered: null };
+  private async ofDevice(person: string, { device, earlierDevice }: Visitor): Promise<BookedFor> {
+    for (const token of [device, earlierDevice]) {
+      const found = token && namedPerson(token, await this.devices.everybodyOf(token), person);
+      if (!found) continue;
+      const { patientId, typed, phoneKey: phone, proven } = found;
+      const who = { device: hashOfToken(token), patientId, name: typed.name };
+      return { who, proof: 'device', provenPhone: null, remembered: { phoneKey: phone, typed, proven } };
     }
-    const { patientId, typed, phoneKey: phone, proven } = found;
-    const who = { device: hashOfToken(device), patientId, name: typed.name };
-    return { who, proof: 'device', provenPhone: null, remembered: { phoneKey: phone, typed, proven } };
+    return { who: { device: null, patientId: null, name: null }, proof: 'device', provenPhone: null, remembered: null };
   }
 
   private async ofTyped(patient: NewBookingPatient, { proof }: Visitor): Promise<BookedFor> {

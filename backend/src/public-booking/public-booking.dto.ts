@@ -170,7 +170,7 @@ export class PersonAgain {
     minLength: PERSON_LENGTH,
     maxLength: PERSON_LENGTH,
     example: 'p3Vh0yWkq1n8Zr5TtXoJ2mLc9sUdEf7GiBa4RbYwQxA',
-    description: 'To book with, in this browser alone, until its next booking. It is not the id of a patient.',
+    description: 'To book with, in this browser alone, until five minutes after its next booking. It is not the id of a patient.',
   })
   person!: string;
   @ApiProperty({ example: 'Asha V.', description: 'As it was typed in this browser: first name and initial.' }) name!: string;

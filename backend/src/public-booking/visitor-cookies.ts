@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { BROWSER_DAYS, DEVICE_DAYS, PROOF_MINUTES } from '@arogya/domain/public-booking/limits';
+import { BROWSER_DAYS, DEVICE_DAYS, DEVICE_GRACE_MINUTES, PROOF_MINUTES } from '@arogya/domain/public-booking/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEmbedded } from './embedded';
 
@@ -58,5 +58,7 @@ class TokenCookie {
 export const browserCookie = new TokenCookie({ page: '__Host-pb', frame: '__Host-eb' }, BROWSER_DAYS * DAY_SECONDS);
 /** A browser that has completed a booking (booking_devices). */
 export const deviceCookie = new TokenCookie({ page: '__Host-pd', frame: '__Host-ed' }, DEVICE_DAYS * DAY_SECONDS);
+/** The token that such a browser had until its last booking: a tab that was open by then names people by it. */
+export const earlierDeviceCookie = new TokenCookie({ page: '__Host-pe', frame: '__Host-ee' }, DEVICE_GRACE_MINUTES * 60);
 /** A visitor who has proven a phone (booking_proofs). */
 export const proofCookie = new TokenCookie({ page: '__Host-pv', frame: '__Host-ev' }, PROOF_MINUTES * 60);

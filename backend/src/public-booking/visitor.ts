@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Browser } from '../appointments/booking/requests';
 import type { StaffRequest } from '../access/actor';
-import { browserCookie, deviceCookie, hashOfToken, newToken, proofCookie } from './visitor-cookies';
+import { browserCookie, deviceCookie, earlierDeviceCookie, hashOfToken, newToken, proofCookie } from './visitor-cookies';
 
 /** The tokens that a browser has from earlier appointments to the page. */
 export interface Tokens {
@@ -12,6 +12,8 @@ export interface Tokens {
 /** A caller without an account: only what their browser has done is known. */
 export interface Visitor extends Tokens {
   readonly requestId: string;
+  /** The device's token until its last booking, which is good for five more minutes. */
+  readonly earlierDevice: string | null;
   readonly browser: Browser;
   /** The hash of the browser's own cookie, in which its handles are good; null without one. On a shared device `browser` is another one each time. */
   readonly cookie: string | null;
@@ -43,6 +45,7 @@ export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: b
   return {
     ...tokensOf(request, isShared),
     requestId: String(request.id),
+    earlierDevice: isShared ? null : earlierDeviceCookie.from(request),
     browser,
     cookie: browserOf(request),
     isKnown: kept !== null,
