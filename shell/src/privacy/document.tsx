@@ -12,6 +12,7 @@ export default function privacyDocument({ language }: { readonly language: Langu
     language,
     title: `${title()} · ${PRODUCT}`,
     description: lead(),
+    fontAhead: true,
     body: <PrivacyPage language={language} />,
   });
 }
