@@ -42,6 +42,9 @@ Element.prototype.setPointerCapture = () => undefined;
 Element.prototype.releasePointerCapture = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
+HTMLDialogElement.prototype.show = function () {
+  this.open = true;
+};
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

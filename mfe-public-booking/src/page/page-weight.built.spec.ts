@@ -71,6 +71,15 @@ it('what the pages share is one file of each kind, and most of their script: who
   expect(weigh({ scripts: own, styles: [] }, readBuilt).script * 3).toBeLessThan(weigh({ scripts: shared, styles: [] }, readBuilt).script);
 });
 
+it('what other websites load is less than a kilobyte, and the page in their frame has no file more', () => {
+  expect(readFileSync(join(DIST, 'embed.js')).length).toBeLessThan(1_000);
+  expect(
+    Object.values(builtAssets().pages)
+      .flatMap(({ scripts }) => scripts)
+      .filter((file) => file.endsWith('/embed.js')),
+  ).toEqual([]);
+});
+
 it('a page that is too heavy or asks too often would be found', () => {
   const sheet = Buffer.from('a{background:url(x.png)}b{background:url(data:,)}');
   const read: ReadFile = (href) => (href === 'sheet' ? sheet : randomBytes(60_000));
