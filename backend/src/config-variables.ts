@@ -37,6 +37,11 @@ export const VARIABLES = {
     .default('')
     .describe('Of `migrate.js` alone: the login of the server, which it makes.'),
   DATABASE_POOL: whole(2, 200).default(10).describe('The most connections to the database; one more listens for news.'),
+  DATABASE_AWAY_SECONDS: whole(0, 60)
+    .default(10)
+    .describe(
+      'For how long a call that has written nothing is tried again while the database is away, as in a planned switchover; 0 for not at all.',
+    ),
   SESSION_SECRET: z
     .string()
     .min(32, 'needs at least 32 characters')

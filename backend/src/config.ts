@@ -24,6 +24,8 @@ export abstract class Config {
   /** The login that `migrate` makes for the server; '' for none. */
   abstract readonly serverDatabaseUrl: string;
   abstract readonly databasePool: number;
+  /** For how long what has written nothing is repeated while the database is away. */
+  abstract readonly databaseAwaySeconds: number;
   abstract readonly sessionSecret: string;
   /** Secrets that were replaced: what the audit log sealed under them can still be verified. */
   abstract readonly earlierSecrets: readonly string[];
@@ -104,6 +106,7 @@ function settingsOf(raw: ConfigVariables, production: boolean, messages: Message
     databaseUrl: raw.DATABASE_URL,
     serverDatabaseUrl: raw.SERVER_DATABASE_URL,
     databasePool: raw.DATABASE_POOL,
+    databaseAwaySeconds: raw.DATABASE_AWAY_SECONDS,
     sessionSecret: secretOf(raw),
     earlierSecrets: listed(raw.SESSION_SECRETS_BEFORE),
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),

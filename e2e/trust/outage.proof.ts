@@ -11,9 +11,12 @@ interface Limits {
   readonly recovery: number;
 }
 
-/** Said of a quiet machine; `npm test` runs on any, and wants all answers while the trouble lasts, and a recovery. */
+/**
+ * Said of a quiet machine; `npm test` runs on any, and wants all answers while the trouble lasts, and a recovery. What has
+ * written nothing is tried again for 10 s (docs/adr/0037-more-machines.md).
+ */
 const limitsOf = ({ full }: Pick<Scale, 'full'>): Limits =>
-  full ? { answer: 8_000, recovery: 15_000 } : { answer: Infinity, recovery: Infinity };
+  full ? { answer: 12_000, recovery: 15_000 } : { answer: Infinity, recovery: Infinity };
 /** Many times what a busy machine takes. */
 const PATIENCE_MS = 600_000;
 

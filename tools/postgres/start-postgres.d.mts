@@ -14,3 +14,5 @@ export function startPostgres(start: {
   initFlags?: string[];
   prepared?: string;
 }): Promise<RunningPostgres>;
+/** Settings for data that may be lost: nothing waits for the disk. */
+export const THROWAWAY: { readonly initFlags: string[]; readonly flags: string[] };

@@ -1,6 +1,7 @@
 import pg, { type PoolClient } from 'pg';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { runBatch } from './batch';
+import { NO_REPEATS } from './repeats';
 import { prepared, type Statement } from './statement';
 import { runRecipe } from './transaction';
 
@@ -104,7 +105,7 @@ describe('a batch', () => {
 });
 
 describe('a recipe', () => {
-  const recipe = <T>(act: Parameters<typeof runRecipe<T>>[1]): Promise<T> => runRecipe(() => other.connect(), act);
+  const recipe = <T>(act: Parameters<typeof runRecipe<T>>[1]): Promise<T> => runRecipe(() => other.connect(), act, NO_REPEATS);
   let other: pg.Pool;
   beforeAll(() => {
     other = new pg.Pool({ connectionString: app.config.databaseUrl, max: 1 });

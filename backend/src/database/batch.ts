@@ -1,5 +1,6 @@
 import pg, { type ClientBase } from 'pg';
 import { serialize } from 'pg-protocol';
+import { COMMIT_NAME } from './repeats';
 import type { Statement, Value } from './statement';
 
 type Row = Record<string, unknown>;
@@ -138,7 +139,7 @@ class Batch implements pg.Submittable {
       this.learned.columns.delete(name);
     }
     // A deferred constraint fails when everything has been executed: then the commit is what failed.
-    const statement = this.sent[Math.min(this.at, this.sent.length - 1)]?.statement.name;
+    const statement = this.sent[this.at]?.statement.name ?? COMMIT_NAME;
     this.callback(Object.assign(error, { statement }));
   }
 

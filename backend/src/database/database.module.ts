@@ -6,6 +6,7 @@ import { Config } from '../config';
 import { createDataSource, dataSourceOptions, openPool } from './data-source';
 import { DataLoadEntity, PutAsideEntity, SchemaObjectEntity } from './database.entity';
 import { Listener } from './listener';
+import { Repeats } from './repeats';
 import { Sql } from './sql';
 
 const logger = new Logger('Database');
@@ -46,7 +47,11 @@ class PoolModule {}
     }),
     TypeOrmModule.forFeature([SchemaObjectEntity, DataLoadEntity, PutAsideEntity]),
   ],
-  providers: [Sql, Listener],
+  providers: [
+    Listener,
+    { provide: Repeats, inject: [Config], useFactory: ({ databaseAwaySeconds }: Config) => new Repeats(databaseAwaySeconds * 1000) },
+    Sql,
+  ],
   exports: [PoolModule, Sql, Listener],
 })
 export class DatabaseModule {}

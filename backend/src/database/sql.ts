@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
-import pg, { Pool, type ClientBase, type PoolClient, type QueryResultRow } from 'pg';
+import pg, { Pool, type ClientBase, type PoolClient, type QueryResult } from 'pg';
 import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { CheckedRepository } from './checked-repository';
 import type { EntityClass } from './columns';
+import { COMMIT_NAME, NO_REPEATS, onlyReads, Repeats, type Attempt } from './repeats';
 import type { RowsOf, Statement, Value } from './statement';
 import { namedStatement } from './statement-name';
-import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
+import { isBroken, runRecipe, sendAll, type Recipe } from './transaction';
 
 /** Sends a prepared statement, or a text that is composed for this call. */
 interface Query {
@@ -47,13 +48,22 @@ export function countOf(from: string, params: readonly unknown[] = []): Statemen
   return namedStatement('count', text, params);
 }
 
-type Runner = Pick<Pool, 'query'> | Pick<ClientBase, 'query'>;
+/** A text with its values, prepared where it has a name. */
+interface Composed {
+  readonly text: string;
+  readonly values: unknown[];
+  readonly name?: string;
+}
+
+interface Runner {
+  query(sent: Composed): Promise<QueryResult>;
+}
 type Send = <Row extends object>(statement: Statement<Row>) => Promise<Row[]>;
 
 /** `send` is for prepared statements. */
 function statements(runner: Runner, send: Send): Db {
   const run = async <T>(text: string, params: readonly unknown[] = [], name?: string): Promise<T[]> => {
-    const result = await runner.query<QueryResultRow>({ text, values: [...params], ...(name ? { name } : {}) });
+    const result = await runner.query({ text, values: [...params], ...(name ? { name } : {}) });
     return result.rows as T[];
   };
   const query = <Row extends object>(sent: string | Statement<Row>, params?: readonly unknown[]): Promise<Row[]> =>
@@ -78,10 +88,17 @@ async function begin(client: PoolClient, who: RequestContext): Promise<void> {
   await client.query(`start transaction${actor ? `; select set_config('arogya.actor', ${pg.escapeLiteral(actor)}, true)` : ''}`);
 }
 
-/** Ends the connection when the server does not answer: it would not answer a rollback either, and rolls back by itself. */
+/** Its error says where it happened, as that of a batch does. */
+async function commit(client: PoolClient): Promise<void> {
+  await client.query('commit').catch((error: Error) => {
+    throw Object.assign(error, { statement: COMMIT_NAME });
+  });
+}
+
+/** Ends a connection that would not answer a rollback, or leads to a server that can do nothing: what is open there is rolled back. */
 async function rollBack(client: PoolClient, error: unknown): Promise<void> {
   const answers =
-    !isSilence(error) &&
+    !isBroken(error) &&
     (await client.query('rollback').then(
       () => true,
       () => false,
@@ -101,11 +118,15 @@ export class Sql implements Db {
   constructor(
     private readonly pool: Pool,
     private readonly source: DataSource,
+    @Optional() private readonly repeats: Repeats = NO_REPEATS,
   ) {
-    const { query, one } = statements(pool, async <Row extends object>(statement: Statement<Row>) => {
-      const [rows] = await this.batch<[Statement<Row>]>(statement);
-      return rows;
-    });
+    const { query, one } = statements(
+      { query: (sent: Composed) => this.composed(sent) },
+      async <Row extends object>(statement: Statement<Row>) => {
+        const [rows] = await this.batch<[Statement<Row>]>(statement);
+        return rows;
+      },
+    );
     this.query = query;
     this.one = one;
   }
@@ -123,17 +144,31 @@ export class Sql implements Db {
   }
 
   /** Several statements in one round trip, all or none of them: for reading, and for what is not audited. */
-  async batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
-    const client = await this.pool.connect();
-    let broken: Error | undefined;
-    try {
-      return (await runBatch(client, statements)) as unknown as RowsOf<S>;
-    } catch (error) {
-      if (isSilence(error)) broken = error as Error;
-      throw error;
-    } finally {
-      client.release(broken);
-    }
+  batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
+    const writes = statements.some(({ text }) => !onlyReads(text));
+    return this.alone(writes, async (client) => (await runBatch(client, statements)) as unknown as RowsOf<S>);
+  }
+
+  /** A text that is composed for this call. */
+  private composed(sent: Composed): Promise<QueryResult> {
+    return this.alone(!onlyReads(sent.text), (client) => client.query(sent));
+  }
+
+  /** Outside of transactions, on a connection of its own. */
+  private alone<T>(writes: boolean, send: (client: PoolClient) => Promise<T>): Promise<T> {
+    return this.repeats.run(async (attempt) => {
+      const client = await this.pool.connect();
+      attempt.mayBeDone = writes;
+      let broken: Error | undefined;
+      try {
+        return await send(client);
+      } catch (error) {
+        if (isBroken(error)) broken = error as Error;
+        throw error;
+      } finally {
+        client.release(broken);
+      }
+    });
   }
 
   /**
@@ -141,23 +176,36 @@ export class Sql implements Db {
    * of that transaction.
    */
   recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
-    if (!within) return runRecipe(() => this.pool.connect(), act);
+    if (!within) return runRecipe(() => this.pool.connect(), act, this.repeats);
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 
-  /** A transaction in which `who` acts: commits when `act` is done, rolls back when it throws. */
-  async transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
+  /**
+   * A transaction in which `who` acts: commits when `act` is done, rolls back when it throws. `act` runs once more where the
+   * database goes away before the commit.
+   */
+  transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
+    return this.repeats.run((attempt) => this.transact(who, act, attempt));
+  }
+
+  private async transact<T>(who: RequestContext, act: (db: Tx) => Promise<T>, attempt: Attempt): Promise<T> {
     const runner = this.source.createQueryRunner();
     runner.data = { who };
     try {
       const client = (await runner.connect()) as PoolClient;
-      return await this.within(client, runner, who, act);
+      return await this.within(client, runner, who, act, attempt);
     } finally {
       await runner.release();
     }
   }
 
-  private async within<T>(client: PoolClient, { manager }: QueryRunner, who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
+  private async within<T>(
+    client: PoolClient,
+    { manager }: QueryRunner,
+    who: RequestContext,
+    act: (db: Tx) => Promise<T>,
+    attempt: Attempt,
+  ): Promise<T> {
     try {
       await begin(client, who);
       const answer = await act({
@@ -166,7 +214,8 @@ export class Sql implements Db {
         repository: (entity) => new CheckedRepository(entity, manager.getRepository(entity)),
         batch: (...all) => sendAll(client, all),
       });
-      await client.query('commit');
+      attempt.mayBeDone = true;
+      await commit(client);
       return answer;
     } catch (error) {
       await rollBack(client, error);

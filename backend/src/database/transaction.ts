@@ -1,6 +1,7 @@
 import type { ClientBase, PoolClient, QueryResultRow } from 'pg';
 import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
+import { COMMIT_NAME, isAway, type Attempt, type Repeats } from './repeats';
 import { prepared, type RowsOf, type Statement } from './statement';
 
 /** A transaction as a recipe sees it: it reads under locks, then it writes once. */
@@ -17,14 +18,14 @@ const sayActor = prepared<QueryResultRow, { actor: string }>('act-as', `select s
 export const actAs = (who: RequestContext): Statement => sayActor({ actor: contextText(who) });
 
 const BEGIN = prepared('begin', 'begin')();
-const COMMIT = prepared('commit', 'commit')();
+const COMMIT = prepared(COMMIT_NAME, 'commit')();
 
 /** Sends the statements as they are, in one round trip. */
 export async function sendAll<S extends readonly Statement<object>[]>(client: ClientBase, statements: S): Promise<RowsOf<S>> {
   return (await runBatch(client, statements)) as unknown as RowsOf<S>;
 }
 
-function own(client: PoolClient): Recipe {
+function own(client: PoolClient, attempt: Attempt): Recipe {
   let begun = false;
   return {
     async read(...statements) {
@@ -36,6 +37,7 @@ function own(client: PoolClient): Recipe {
     async write(...statements) {
       const first = begun ? [] : [BEGIN];
       begun = true;
+      attempt.mayBeDone = true;
       const rows = await runBatch(client, [...first, ...statements, COMMIT]);
       return rows.slice(first.length, -1) as unknown as RowsOf<typeof statements>;
     },
@@ -48,7 +50,10 @@ const GIVES_WAY = new Set(['40001', '40P01']);
 const passes = (error: unknown): boolean => error instanceof Error && GIVES_WAY.has(String((error as Error & { code?: unknown }).code));
 
 /** The message of pg for a query without an answer in time. */
-export const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
+const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
+
+/** A connection that would not answer a rollback either, or that leads to a server which can do nothing for it. */
+export const isBroken = (error: unknown): boolean => isSilence(error) || isAway(error);
 
 /** Runs it once more after such an error; the second time the error is thrown. */
 export async function retried<T>(act: () => Promise<T>): Promise<T> {
@@ -61,24 +66,25 @@ export async function retried<T>(act: () => Promise<T>): Promise<T> {
 }
 
 /** Runs `act` in a transaction on a client of its own, which goes back to the pool clean, or is closed. */
-export function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>): Promise<T> {
-  return retried(async () => {
-    const client = await connect();
-    let broken: Error | undefined;
-    let failed = false;
-    try {
-      return await act(own(client));
-    } catch (error) {
-      // A server that does not answer would not answer a rollback either.
-      if (isSilence(error)) broken = error as Error;
-      failed = true;
-      throw error;
-    } finally {
-      // After reads only, or after a failure, the transaction is still open, and the pool would pass it on. After a failure the
-      // connection does not know its own state yet; a rollback of nothing does no harm.
-      const open = failed || client.getTransactionStatus() !== 'I';
-      if (!broken && open) await client.query('rollback').catch((error: Error) => (broken = error));
-      client.release(broken);
-    }
-  });
+export function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>, repeats: Repeats): Promise<T> {
+  return retried(() => repeats.run((attempt) => runOnce(connect, act, attempt)));
+}
+
+async function runOnce<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>, attempt: Attempt): Promise<T> {
+  const client = await connect();
+  let broken: Error | undefined;
+  let failed = false;
+  try {
+    return await act(own(client, attempt));
+  } catch (error) {
+    if (isBroken(error)) broken = error as Error;
+    failed = true;
+    throw error;
+  } finally {
+    // After reads only, or after a failure, the transaction is still open, and the pool would pass it on. After a failure the
+    // connection does not know its own state yet; a rollback of nothing does no harm.
+    const open = failed || client.getTransactionStatus() !== 'I';
+    if (!broken && open) await client.query('rollback').catch((error: Error) => (broken = error));
+    client.release(broken);
+  }
 }
