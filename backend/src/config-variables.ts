@@ -36,6 +36,11 @@ export const VARIABLES = {
     .refine((value) => value === '' || POSTGRES.test(value), POSTGRES_FORM)
     .default('')
     .describe('Of `migrate.js` alone: the login of the server, which it makes.'),
+  DATABASE_READ_URL: z
+    .string()
+    .refine((value) => value === '' || POSTGRES.test(value), POSTGRES_FORM)
+    .default('')
+    .describe('A replica of the database, from which exports and Reports are read; while it is behind or away, `DATABASE_URL` answers.'),
   DATABASE_POOL: whole(2, 200).default(10).describe('The most connections to the database; one more listens for news.'),
   DATABASE_AWAY_SECONDS: whole(0, 60)
     .default(10)

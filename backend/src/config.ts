@@ -23,6 +23,8 @@ export abstract class Config {
   abstract readonly databaseUrl: string;
   /** The login that `migrate` makes for the server; '' for none. */
   abstract readonly serverDatabaseUrl: string;
+  /** A copy that follows it, for exports and Reports; '' for none. */
+  abstract readonly databaseReadUrl: string;
   abstract readonly databasePool: number;
   /** For how long what has written nothing is repeated while the database is away. */
   abstract readonly databaseAwaySeconds: number;
@@ -105,6 +107,7 @@ function settingsOf(raw: ConfigVariables, production: boolean, messages: Message
     port: raw.PORT,
     databaseUrl: raw.DATABASE_URL,
     serverDatabaseUrl: raw.SERVER_DATABASE_URL,
+    databaseReadUrl: raw.DATABASE_READ_URL,
     databasePool: raw.DATABASE_POOL,
     databaseAwaySeconds: raw.DATABASE_AWAY_SECONDS,
     sessionSecret: secretOf(raw),

@@ -7,6 +7,7 @@ import { createDataSource, dataSourceOptions, openPool } from './data-source';
 import { DataLoadEntity, PutAsideEntity, SchemaObjectEntity } from './database.entity';
 import { Listener } from './listener';
 import { Repeats } from './repeats';
+import { Replica } from './replica';
 import { Sql } from './sql';
 
 const logger = new Logger('Database');
@@ -51,7 +52,8 @@ class PoolModule {}
     Listener,
     { provide: Repeats, inject: [Config], useFactory: ({ databaseAwaySeconds }: Config) => new Repeats(databaseAwaySeconds * 1000) },
     Sql,
+    Replica,
   ],
-  exports: [PoolModule, Sql, Listener],
+  exports: [PoolModule, Sql, Replica, Listener],
 })
 export class DatabaseModule {}

@@ -3,7 +3,7 @@ import { daysBetween, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { ANALYTICS_DAYS } from '@arogya/domain/stats/figures';
 import { boundHospital, type Actor } from '../access/actor';
-import { Sql } from '../database/sql';
+import { Replica } from '../database/replica';
 import { SharedFigures } from '../events/shared-figures';
 import type { Analytics, AnalyticsQuery } from './analytics.dto';
 import {
@@ -37,7 +37,7 @@ function ofHospital(span: Span, hospitalId: string, zone: string): ReturnType<ty
 @Injectable()
 export class AnalyticsService {
   constructor(
-    private readonly sql: Sql,
+    private readonly replica: Replica,
     private readonly shared: SharedFigures,
   ) {}
 
@@ -55,7 +55,7 @@ export class AnalyticsService {
 
   /** All in one round trip. */
   private async read(asked: ReturnType<typeof ofAll>): Promise<Analytics> {
-    const found = await this.sql.batch(...asked);
+    const found = await this.replica.batch(...asked);
     return { bookings: found[0], funnel: found[1], sources: found[2], noShows: found[3], hours: found[4] };
   }
 }
