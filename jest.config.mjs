@@ -6,6 +6,7 @@ const transform = {
   '^.+\\.ts$': ['@swc/jest', swcOptionsFor('x.ts')],
   '^.+\\.tsx$': ['@swc/jest', swcOptionsFor('x.tsx')],
   '\\.sql$': '<rootDir>/tools/test/text-transform.cjs',
+  '\\.md$': '<rootDir>/tools/test/guide-transform.mjs',
 };
 
 /** Native ES modules, as Nest 12 is ESM only: there is no global `jest`, import it. */

@@ -98,10 +98,13 @@ export class TestData {
     });
   }
 
-  /** An appointment of a new patient with a new doctor in the days to come, or several; answers patient and doctor. */
-  async appointment(count = 1, of: { person?: object; doctor?: Doctor } = {}): Promise<{ name: string; phone: string; doctor: Doctor }> {
+  /** An appointment of a new patient with a new doctor in the days to come or on `day`, or several; answers patient and doctor. */
+  async appointment(
+    count = 1,
+    of: { person?: object; doctor?: Doctor; day?: string } = {},
+  ): Promise<{ name: string; phone: string; doctor: Doctor }> {
     const [patient, doctor] = [await this.patient(of.person), of.doctor ?? (await this.doctor())];
-    const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
+    const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${of.day ?? dayAhead(2)}&to=${of.day ?? dayAhead(6)}`);
     const free = days.flatMap(({ starts }) => starts).filter((start) => start.free);
     for (const { at } of free.slice(0, count)) {
       await this.admin.post('appointments', { patientId: patient.id, doctorId: doctor.id, appointmentDate: at, status: 'pending' });
@@ -110,8 +113,8 @@ export class TestData {
   }
 
   /** The path of the link of a new appointment, at a hospital of its own. */
-  async appointmentLink(): Promise<{ path: string; hospital: Hospital; doctor: Doctor }> {
-    const [patient, { hospital, doctor }] = [await this.patient(), await this.bookingPage()];
+  async appointmentLink(person: object = {}): Promise<{ path: string; hospital: Hospital; doctor: Doctor }> {
+    const [patient, { hospital, doctor }] = [await this.patient(person), await this.bookingPage()];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
     const appointmentDate = days.flatMap(({ starts }) => starts).find((start) => start.free)?.at;
     const booking = { patientId: patient.id, doctorId: doctor.id, appointmentDate, status: 'pending' };

@@ -7,6 +7,7 @@ import { Confirming } from './account/confirming';
 import { Denied } from './denied';
 import { endEarly, isEarlyShown } from './frame/early';
 import { Frame } from './frame/frame';
+import { GuidePlaceView } from './guide/guide-place';
 import type { Mode } from './look/mode';
 import { takeWelcome } from './look/welcome';
 import { NotFound } from './not-found';
@@ -54,6 +55,8 @@ function PlaceView({ manifest }: { manifest: Manifest }) {
           <RemoteOutlet name={place.remote} entry={place.entry} />
         </Opening>
       );
+    case 'guide':
+      return <GuidePlaceView at={place.at} />;
     case 'home':
       // With what a link asks for: '/?try=…' is the same for every role.
       return <Navigate to={place.path + search} replace />;

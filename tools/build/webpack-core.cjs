@@ -74,7 +74,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias },
     module: {
-      rules: [swcRule({ hot, target }), { test: /\.css$/, type: 'css/auto' }, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }],
+      rules: [swcRule({ hot, target }), { test: /\.css$/, type: 'css/auto' }, { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' }],
     },
     experiments: { css: true },
     cache: {

@@ -51,6 +51,9 @@ const KEPT_APART = {
   dependencies: { name: 'dependencies', test: /node_modules.*\.[cm]?js$/, chunks: 'initial', enforce: true },
 };
 
+/** A chapter of the guide. */
+const CHAPTER = { test: /\.md$/, loader: path.join(__dirname, 'guide-loader.mjs') };
+
 /** `import address from './a.css?address'`: the file is not part of a style sheet, a script says when it comes. */
 const BY_ADDRESS = { test: /\.css$/, resourceQuery: /^\?address$/, type: 'asset/resource' };
 
@@ -61,7 +64,7 @@ const staff =
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      module: { rules: [{ oneOf: [BY_ADDRESS, ...config.module.rules] }] },
+      module: { rules: [{ oneOf: [BY_ADDRESS, CHAPTER, ...config.module.rules] }] },
       output: { ...config.output, clean: { keep: /^(light\/|server\/|login\.html|landing\.html|privacy\.[a-z]{2}\.html)/ } },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: KEPT_APART } },
       plugins: [

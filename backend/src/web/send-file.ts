@@ -15,10 +15,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-const HASHED = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png)(\.map)?$/u;
+const HASHED = /\.[0-9a-f]{8,}\.(js|css|woff2|svg|png|webp)(\.map)?$/u;
 const FOR_EVER = 'max-age=31536000, immutable';
 /** Who may keep a file, and how the answer ends, is said here; the package would take a part of a file for a number of bytes. */
 const SENT = { index: false, cacheControl: false, contentType: false, acceptRanges: false, lastModified: false } as const;

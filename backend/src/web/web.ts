@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
+import { guidePlaceOf } from '@arogya/domain/guide/chapters';
 import { EMBED_SCRIPT_PATH } from '@arogya/domain/hospitals/embed';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import type { Viewer } from '@arogya/domain/releases/choice';
@@ -74,7 +75,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     // A missing file must not be answered with a page: the browser would keep it under the file's name.
     if (!PAGE.test(wanted)) return notFound(reply);
     const { account } = await whoIs(request, app);
-    if (await remotes.hasPage(wanted, account)) return sendStaff(reply, placeOf(request, wanted), account);
+    if (guidePlaceOf(`/${wanted}`) || (await remotes.hasPage(wanted, account))) return sendStaff(reply, placeOf(request, wanted), account);
     return isPerson(request) ? sendStaff(reply.status(404), placeOf(request, wanted), null) : notFound(reply);
   });
 }

@@ -1,4 +1,13 @@
-import { BellOutlined, LogoutOutlined, MenuFoldOutlined, MenuOutlined, MoonOutlined, SearchOutlined, SunOutlined } from '@ant-design/icons';
+import {
+  BellOutlined,
+  LogoutOutlined,
+  MenuFoldOutlined,
+  MenuOutlined,
+  MoonOutlined,
+  QuestionCircleOutlined,
+  SearchOutlined,
+  SunOutlined,
+} from '@ant-design/icons';
 import { SEARCH } from '@arogya/domain/search/button-texts';
 import { PRODUCT } from '@arogya/domain/texts';
 import type { NavEntry } from '@arogya/platform';
@@ -24,9 +33,9 @@ const Entry = ({ entry, here }: { readonly entry: NavEntry; readonly here: boole
   </li>
 );
 
-/** Where a button of the header will be. */
-const Tool = ({ children }: { readonly children: ReactNode }) => (
-  <span className="ad-early-tool" aria-hidden="true">
+/** Where a button of the header will be; `wide`: a phone has none. */
+const Tool = ({ wide = false, children }: { readonly wide?: boolean; readonly children: ReactNode }) => (
+  <span className={wide ? 'ad-early-tool ad-early-not-phone' : 'ad-early-tool'} aria-hidden="true">
     {children}
   </span>
 );
@@ -88,6 +97,9 @@ export const EarlyFrame = ({ entries, at }: EarlyFrameProps) => (
           <PageHeading entry={at} />
         </div>
         <Search />
+        <Tool wide>
+          <QuestionCircleOutlined />
+        </Tool>
         <Tool>
           <BellOutlined />
         </Tool>

@@ -10,6 +10,7 @@ import { LinkedSessions } from '../account/linked-sessions';
 import { LinkedTry } from '../remotes/linked-try';
 import { Bell } from '../notifications/bell';
 import { SearchButton } from '../search/search-button';
+import { HelpLink } from './help-link';
 import { Sidebar } from './sidebar';
 
 interface FrameProps {
@@ -76,7 +77,7 @@ export function Frame({ user, entries, notices, mode, onToggleMode, children }: 
           aria-label="Menu"
           styles={{ body: { padding: 0 } }}
         >
-          <Sidebar user={user} entries={entries} collapsed={false} onNavigate={() => setDrawer(false)} />
+          <Sidebar user={user} entries={entries} collapsed={false} withHelp={narrow} onNavigate={() => setDrawer(false)} />
         </Drawer>
       ) : null}
       {narrow ? null : (
@@ -92,6 +93,7 @@ export function Frame({ user, entries, notices, mode, onToggleMode, children }: 
           <div className="ad-head-title" ref={setTitle} />
           {narrow ? null : actionsPlace}
           <SearchButton pages={entries} mode={mode} onToggleMode={onToggleMode} />
+          {narrow ? null : <HelpLink />}
           <Allowed action="notifications:read">
             <Bell />
           </Allowed>

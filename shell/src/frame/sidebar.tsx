@@ -7,6 +7,7 @@ import { initialsOf } from '@arogya/domain/letters';
 import { fullNameOf } from '@arogya/ui/look/formats';
 import { Tooltip } from 'antd';
 import { AccountMenu } from '../account/account-menu';
+import { HelpLink } from './help-link';
 import { NavIcon } from './icons';
 import { RoleBadge } from './role-badge';
 
@@ -15,6 +16,8 @@ interface SidebarProps {
   readonly entries: readonly NavEntry[];
   /** 64 px wide: icons only, with their names as tooltips. */
   readonly collapsed: boolean;
+  /** On a phone, whose header has no room for it. */
+  readonly withHelp?: boolean;
   readonly onNavigate?: () => void;
 }
 
@@ -83,7 +86,7 @@ function Logout({ collapsed }: { collapsed: boolean }) {
 }
 
 /** The pages of the signed-in role, and the user. */
-export function Sidebar({ user, entries, collapsed, onNavigate }: SidebarProps) {
+export function Sidebar({ user, entries, collapsed, withHelp = false, onNavigate }: SidebarProps) {
   return (
     <div className="ad-side" data-collapsed={collapsed || undefined}>
       <div className="ad-brand">
@@ -98,6 +101,7 @@ export function Sidebar({ user, entries, collapsed, onNavigate }: SidebarProps) 
         </ul>
       </nav>
       <div className="ad-side-foot">
+        {withHelp ? <HelpLink word /> : null}
         <Person user={user} collapsed={collapsed} />
         <Logout collapsed={collapsed} />
       </div>

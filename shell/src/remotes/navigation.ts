@@ -1,4 +1,5 @@
 import { NO_PERMISSION, UNAUTHORIZED } from '@arogya/domain/auth/texts';
+import { guidePlaceOf, mayRead, type GuidePlace } from '@arogya/domain/guide/chapters';
 import { matchPath, type GuardText, type NavEntry } from '@arogya/platform';
 import type { Manifest } from './manifest';
 import { deployed, mayOpen } from './sidebar-entries';
@@ -6,6 +7,7 @@ import { deployed, mayOpen } from './sidebar-entries';
 /** What stands at a path for a role. */
 export type PathTarget =
   | { readonly kind: 'page'; readonly remote: string; readonly entry: NavEntry }
+  | { readonly kind: 'guide'; readonly at: GuidePlace }
   | { readonly kind: 'home'; readonly path: string }
   | { readonly kind: 'denied'; readonly guard: GuardText }
   | { readonly kind: 'nothing' }
@@ -20,9 +22,11 @@ function homeOf(manifest: Manifest, role: string | null): string | undefined {
 
 /** Whether any role has a page there: what else is not found, also for somebody who is not signed in. */
 export const isKnown = (manifest: Manifest, path: string): boolean =>
-  path === '/' || deployed(manifest).some(({ entry }) => matchPath(entry.path, path) !== null);
+  path === '/' || guidePlaceOf(path) !== null || deployed(manifest).some(({ entry }) => matchPath(entry.path, path) !== null);
 
 export function placeOf(manifest: Manifest, role: string | null, path: string): PathTarget {
+  const at = guidePlaceOf(path);
+  if (at) return at === 'index' || mayRead(at, role) ? { kind: 'guide', at } : { kind: 'denied', guard: GUARD };
   const here = deployed(manifest).filter(({ entry }) => matchPath(entry.path, path) !== null);
   const own = here.find(({ entry }) => mayOpen(entry, role));
   if (own) return { kind: 'page', ...own };

@@ -3,12 +3,15 @@ import {
   LogoutOutlined,
   MoonOutlined,
   PlusOutlined,
+  QuestionCircleOutlined,
   QuestionOutlined,
   SafetyOutlined,
   SunOutlined,
 } from '@ant-design/icons';
 import { can, type Action, type Role } from '@arogya/domain/access';
 import { SESSIONS } from '@arogya/domain/auth/texts';
+import { GUIDE_PATH } from '@arogya/domain/guide/chapters';
+import { GUIDE_ABOUT, HELP } from '@arogya/domain/guide/texts';
 import { BOOK_FOR_SOMEBODY, NO_KEYS_HERE } from '@arogya/domain/search/texts';
 import { toasts, type NavEntry } from '@arogya/platform';
 import type { ReactNode } from 'react';
@@ -84,6 +87,14 @@ function dialogsOf({ role, pages, go, bookForSomebody }: CommandContext): Entry[
 
 export const actionsOf = ({ mode, goHere, onToggleMode, signOut, ...doing }: CommandContext): Entry[] => [
   ...dialogsOf({ mode, goHere, onToggleMode, signOut, ...doing }),
+  {
+    key: 'help',
+    label: HELP,
+    detail: GUIDE_ABOUT,
+    words: 'guide manual how to',
+    icon: <QuestionCircleOutlined />,
+    run: () => doing.go(GUIDE_PATH),
+  },
   { key: 'keys', label: 'Show the keys of this screen', words: 'keyboard shortcuts help', icon: <QuestionOutlined />, run: showKeys },
   {
     key: 'mode',

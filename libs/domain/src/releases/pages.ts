@@ -1,7 +1,8 @@
+import { GUIDE_PATH } from '../guide/chapters';
 import { NOTICE_PATH } from '../privacy/notice';
 
 /** What the shell and the server have at addresses of their own, whoever asks. */
-const OWN_PAGES = ['/login', NOTICE_PATH, '/book/*', '/a/*', '/api/*', '/mfe/*'];
+const OWN_PAGES = ['/login', NOTICE_PATH, `${GUIDE_PATH}/*`, '/book/*', '/a/*', '/api/*', '/mfe/*'];
 
 interface Part {
   readonly kind: 'text' | 'any' | 'rest';
