@@ -365,7 +365,7 @@ export type BookingPatientId = {
   id: string;
 };
 export type PersonAgain = {
-  /** To book with, in this browser alone, until its next booking. It is not the id of a patient. */
+  /** To book with, in this browser alone, until five minutes after its next booking. It is not the id of a patient. */
   person: string;
   /** As it was typed in this browser: first name and initial. */
   name: string;
