@@ -105,7 +105,7 @@ describe('a batch', () => {
 });
 
 describe('a recipe', () => {
-  const recipe = <T>(act: Parameters<typeof runRecipe<T>>[1]): Promise<T> => runRecipe(() => other.connect(), act, NO_REPEATS);
+  const recipe = <T>(act: Parameters<typeof runRecipe<T>>[1]): Promise<T> => runRecipe(() => other.connect(), act, { repeats: NO_REPEATS });
   let other: pg.Pool;
   beforeAll(() => {
     other = new pg.Pool({ connectionString: app.config.databaseUrl, max: 1 });

@@ -15,6 +15,10 @@ const READ = prepared('read-words', 'select word from said')();
 class Door {
   /** From now on a connection ends where an answer would come. */
   shut = false;
+  /** Whether one has. */
+  wasShut = false;
+  /** After one connection was cut. */
+  opensAgain = false;
   private readonly sockets = new Set<Socket>();
 
   private constructor(private readonly server: Server) {}
@@ -35,12 +39,18 @@ class Door {
     this.server.close();
   }
 
+  private cut(socket: Socket): void {
+    this.wasShut = true;
+    if (this.opensAgain) this.shut = false;
+    socket.destroy();
+  }
+
   private pass(socket: Socket, database: Socket): void {
     for (const end of [socket, database]) this.sockets.add(end.on('error', () => undefined));
     socket.pipe(database);
     database.on('data', (answer) => {
       if (!this.shut) socket.write(answer);
-      else socket.destroy();
+      else this.cut(socket);
     });
   }
 }
@@ -112,6 +122,26 @@ describe.each(WAYS)('%s whose commit was not answered', (_, act) => {
     await expect(act()).rejects.toThrow('Connection terminated unexpectedly');
     expect(await stored()).toBe(2);
   });
+});
+
+it('a recipe that claims a request key first is done again, and stored once', async () => {
+  const claim = prepared('claim-word', `insert into said (word) values ('claimed') on conflict do nothing returning word`)();
+  await sql.query('create unique index said_once on said (word)');
+  let claimed: object[] = [];
+  Object.assign(door, { wasShut: false, opensAgain: true });
+  const work = sql.recipe(
+    async (tx) => {
+      [claimed] = await tx.read(claim);
+      door.shut = !door.wasShut;
+      await tx.write(READ);
+    },
+    undefined,
+    true,
+  );
+  await work;
+  expect([door.wasShut, claimed.length, await stored()]).toEqual([true, 0, 1]);
+  door.opensAgain = false;
+  await sql.query('drop index said_once');
 });
 
 it('what only reads is asked again when its answer is lost', async () => {

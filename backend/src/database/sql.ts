@@ -173,10 +173,10 @@ export class Sql implements Db {
 
   /**
    * A transaction of two round trips, tried once more after a deadlock or serialization failure. With `within` it is a part
-   * of that transaction.
+   * of that transaction. One that claims a request key first is also repeated when its commit was not answered.
    */
-  recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
-    if (!within) return runRecipe(() => this.pool.connect(), act, this.repeats);
+  recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx, claimsKey = false): Promise<T> {
+    if (!within) return runRecipe(() => this.pool.connect(), act, { repeats: this.repeats, claimsKey });
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 

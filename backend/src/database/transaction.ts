@@ -25,7 +25,7 @@ export async function sendAll<S extends readonly Statement<object>[]>(client: Cl
   return (await runBatch(client, statements)) as unknown as RowsOf<S>;
 }
 
-function own(client: PoolClient, attempt: Attempt): Recipe {
+function own(client: PoolClient, attempt: Attempt, claimsKey: boolean): Recipe {
   let begun = false;
   return {
     async read(...statements) {
@@ -37,7 +37,7 @@ function own(client: PoolClient, attempt: Attempt): Recipe {
     async write(...statements) {
       const first = begun ? [] : [BEGIN];
       begun = true;
-      attempt.mayBeDone = true;
+      attempt.mayBeDone = !claimsKey;
       const rows = await runBatch(client, [...first, ...statements, COMMIT]);
       return rows.slice(first.length, -1) as unknown as RowsOf<typeof statements>;
     },
@@ -65,17 +65,25 @@ export async function retried<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `act` in a transaction on a client of its own, which goes back to the pool clean, or is closed. */
-export function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>, repeats: Repeats): Promise<T> {
-  return retried(() => repeats.run((attempt) => runOnce(connect, act, attempt)));
+export interface RecipeOptions {
+  readonly repeats: Repeats;
+  /** It begins with claiming a request key, by which a second run finds what the first has done. */
+  readonly claimsKey?: boolean;
 }
 
-async function runOnce<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>, attempt: Attempt): Promise<T> {
+type Act<T> = (tx: Recipe) => Promise<T>;
+
+/** Runs `act` in a transaction on a client of its own, which goes back to the pool clean, or is closed. */
+export function runRecipe<T>(connect: () => Promise<PoolClient>, act: Act<T>, { repeats, claimsKey = false }: RecipeOptions): Promise<T> {
+  return retried(() => repeats.run((attempt) => runOnce(connect, (client) => act(own(client, attempt, claimsKey)))));
+}
+
+async function runOnce<T>(connect: () => Promise<PoolClient>, act: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await connect();
   let broken: Error | undefined;
   let failed = false;
   try {
-    return await act(own(client, attempt));
+    return await act(client);
   } catch (error) {
     if (isBroken(error)) broken = error as Error;
     failed = true;

@@ -75,6 +75,6 @@ export function overhear(sql: Sql, source: DataSource, { alone, transaction, rec
     statements.forEach(alone);
     return batch(...statements);
   };
-  sql.recipe = (act, within) => runRecipe((tx) => act(within ? tx : overheardRecipe(tx, recipe())), within);
+  sql.recipe = (act, within, claimsKey) => runRecipe((tx) => act(within ? tx : overheardRecipe(tx, recipe())), within, claimsKey);
   sql.transaction = (who, act) => runTransaction(who, (tx) => act(overheardTx(tx, transaction)));
 }

@@ -134,7 +134,7 @@ export class BookAppointment {
   book(request: BookingRequest, within?: Tx): Promise<BookingResult> {
     const recipe = async (): Promise<BookingResult> => {
       const kept = await this.calendars.of(request.doctorId, within);
-      return this.sql.recipe((tx) => this.lockReadDecide(tx, newId(), request, kept), within);
+      return this.sql.recipe((tx) => this.lockReadDecide(tx, newId(), request, kept), within, request.key !== null);
     };
     return this.problems.answered(request, within, () => (within ? recipe() : this.turns.run(request.doctorId, recipe)));
   }
