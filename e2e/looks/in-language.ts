@@ -10,7 +10,16 @@ import { ROOT } from '../product';
 const DIST = join(ROOT, 'dist/mfe-public-booking');
 const WORDS = '/test/words.js';
 const FONTS = '/test/fonts';
-const SCRIPTS = ['Devanagari', 'Tamil', 'Telugu', 'Kannada', 'Malayalam', 'Bengali', 'Gujarati'];
+/** The package with the letters of each script. */
+const PACKAGES: Readonly<Record<string, string>> = {
+  Devanagari: '@fontsource/noto-sans-devanagari',
+  Tamil: '@fontsource/noto-sans-tamil',
+  Telugu: '@fontsource/noto-sans-telugu',
+  Kannada: '@fontsource/noto-sans-kannada',
+  Malayalam: '@fontsource/noto-sans-malayalam',
+  Bengali: '@fontsource/noto-sans-bengali',
+  Gujarati: '@fontsource/noto-sans-gujarati',
+};
 
 /** Hindi of which nobody has translated a word: every text of the page is the English one. */
 export const UNTRANSLATED = 'hi-untranslated';
@@ -31,19 +40,22 @@ const dataIn = (html: string): object => {
   return json ? (JSON.parse(json) as object) : { data: null };
 };
 
-/** The file of a font by the last part of its address: 'tamil-700.woff2'. */
+/** The file of a font by the last part of its address: 'Tamil-700.woff2'. */
 function fontFile(address: string): string {
   const [script = '', weight = ''] = basename(address, '.woff2').split('-');
-  return join(ROOT, `node_modules/@fontsource/noto-sans-${script}/files/noto-sans-${script}-${script}-${weight}-normal.woff2`);
+  const name = PACKAGES[script] ?? '';
+  return join(ROOT, 'node_modules', name, `files/${basename(name)}-${script.toLowerCase()}-${weight}-normal.woff2`);
 }
 
 /** The letters of each language, which a machine that tests may not have, so that they have the widths that people see. */
-const FONT_FACES = SCRIPTS.flatMap((script) =>
-  [400, 700].map(
-    (weight) =>
-      `@font-face { font-family: 'Noto Sans ${script}'; font-weight: ${weight}; src: url(${FONTS}/${script.toLowerCase()}-${weight}.woff2); }`,
-  ),
-).join('\n');
+const FONT_FACES = Object.keys(PACKAGES)
+  .flatMap((script) =>
+    [400, 700].map(
+      (weight) =>
+        `@font-face { font-family: 'Noto Sans ${script}'; font-weight: ${weight}; src: url(${FONTS}/${script}-${weight}.woff2); }`,
+    ),
+  )
+  .join('\n');
 
 const assets = (): Assets => JSON.parse(readFileSync(join(DIST, 'page/assets.json'), 'utf8')) as Assets;
 
