@@ -6,6 +6,7 @@ import { AppointmentForm } from '../appointment-form';
 import type { Opening } from '../browser';
 import { see } from '../look';
 import { newPerson, type Doctor, type Person } from '../people';
+import { atRest } from '../spec/rest';
 import type { TestData } from '../test-data';
 import type { Scene } from './walk';
 
@@ -60,10 +61,23 @@ const finds =
     await see(page.getByRole('option', { selected: true }).filter({ hasText: words }));
   };
 
+/** Types into the search of a list, and waits until the list is that of who was found. */
+const searches =
+  (words: string) =>
+  async (page: Page): Promise<void> => {
+    const answer = page.waitForResponse((response) => new URL(response.url()).searchParams.get('q') === words);
+    await page
+      .getByRole('searchbox', { name: SEARCH })
+      .or(page.getByRole('textbox', { name: SEARCH }))
+      .fill(words);
+    await answer;
+    await atRest(page);
+  };
+
 /** Somebody with an appointment in the days to come, and a browser of an agent. */
 async function appointment({ open, made }: World): Promise<Scene> {
   const { name } = await made.appointment();
-  return { page: await open('/', { as: 'agent' }), who: name, choices: { [SEARCH]: name, ...dayAndTime('Edit Appointment') } };
+  return { page: await open('/', { as: 'agent' }), who: name, choices: { [SEARCH]: searches(name), ...dayAndTime('Edit Appointment') } };
 }
 
 const aPatientCalls: Scenes = {
@@ -110,9 +124,16 @@ const lateMovedOrCancelled: Scenes = {
     const page = await open((await made.appointmentLink({ name, phone })).path, { width: 390 });
     return { page, choices: { 'Last 4 digits of your phone': phone.slice(-4) } };
   },
-  'What you read': async ({ open, patient: { name } }) => ({ page: await open('/', { as: 'agent' }), choices: { [SEARCH]: name } }),
+  'What you read': async ({ open, patient: { name } }) => ({
+    page: await open('/', { as: 'agent' }),
+    choices: { [SEARCH]: searches(name) },
+  }),
   'They call you instead': appointment,
-  'The link is lost': appointment,
+  'The link is lost': async ({ open, made }) => {
+    const { name, phone } = newPerson('Meera');
+    await made.appointmentLink({ name, phone });
+    return { page: await open('/', { as: 'agent' }), who: name, choices: { [SEARCH]: searches(name) } };
+  },
 };
 
 const theDoctorIsIll: Scenes = {
