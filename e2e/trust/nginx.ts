@@ -8,8 +8,11 @@ import type { Front } from './balancer';
 
 export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
 
-/** deploy/nginx/nginx.conf as it is, but for its ports, without the certificate, and without what leads from http to https. */
-function configuration(folder: string, port: number, ports: readonly number[]): string {
+/**
+ * deploy/nginx/nginx.conf as it is, but for its ports, without the certificate, and without what leads from http to https. Its own files are
+ * named from the folder that nginx is given: a folder with a blank in its name would end a directive.
+ */
+function configuration(port: number, ports: readonly number[]): string {
   const servers = readFileSync(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8')
     .replace(/server \{\s*listen 80;[^}]*\}/u, '')
     .replace(/^\s*listen \[::\].*$/gmu, '')
@@ -17,9 +20,9 @@ function configuration(folder: string, port: number, ports: readonly number[]): 
     .replace(/^\s*ssl_.*$/gmu, '')
     .replace(':3001', `:${ports[0]}`)
     .replace(':3002', `:${ports[1]}`);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};`);
   return [
-    `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; worker_processes 1;`,
+    'pid pid; error_log error.log; daemon off; worker_processes 1;',
     'events { worker_connections 512; }',
     `http { access_log off; ${temporary.join(' ')}`,
     servers,
@@ -38,7 +41,7 @@ export class Nginx implements Front {
   static async start(ports: readonly number[]): Promise<Nginx> {
     const [folder, port] = [newDataDir(), await freePort(0)];
     const file = join(folder, 'nginx.conf');
-    writeFileSync(file, configuration(folder, port, ports));
+    writeFileSync(file, configuration(port, ports));
     const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' });
     await pause(500);
     if (child.exitCode !== null) throw new Error('nginx does not take deploy/nginx/nginx.conf');

@@ -71,7 +71,11 @@ it('offers QR Code, View Details, Edit and Delete', async () => {
 
 it('opens the QR dialog of the hospital', async () => {
   api.use(
-    get('/hospitals/:id/qr', { qrCode: 'data:image/png;base64,AA==', bookingUrl: 'https://care.example.in/book/lotus-care-hospital' }),
+    get('/hospitals/:id/qr', {
+      qrCode: 'data:image/png;base64,AA==',
+      bookingUrl: 'https://care.example.in/book/lotus-care-hospital',
+      embedOrigins: [],
+    }),
   );
   const { user } = draw();
   await menu(user, 'QR Code');

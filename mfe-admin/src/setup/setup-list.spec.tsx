@@ -21,7 +21,7 @@ const READY = { ...NONE, hospitalId: HOSPITAL.id, bookingSlug: 'lotus', doctorId
 const server = fakeApi([
   get('/setup', NONE),
   get('/hospitals/active', [HOSPITAL]),
-  get('/hospitals/:id/qr', { qrCode: 'data:image/png;base64,iVBOR', bookingUrl: 'http://localhost/book/lotus' }),
+  get('/hospitals/:id/qr', { qrCode: 'data:image/png;base64,iVBOR', bookingUrl: 'http://localhost/book/lotus', embedOrigins: [] }),
   get('/specialties/active', []),
   get('/cities/active', []),
   get('/services/active', []),

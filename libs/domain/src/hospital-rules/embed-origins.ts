@@ -14,6 +14,8 @@ const MORE = 'please enter only the address of the site, such as https://www.lot
 const NUMBERS = 'please enter the name of the site, not its numbers';
 
 const LONGEST_SHOWN = 80;
+/** Letters of an address: a name has 253 at most. */
+const LONGEST = 300;
 /** Labels of a host name in letters that every server takes: what else a URL allows in a host (`;`, `'`) would end a content policy. */
 const HOST = /^(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/u;
 const LOOPBACK: readonly string[] = ['localhost', '127.0.0.1'];
@@ -37,7 +39,7 @@ function readOrigin(typed: string): OriginRead {
   if (text.includes('*')) return { fault: STAR };
   if (/\s/u.test(text)) return { fault: NO_ADDRESS };
   if (!/^[a-z][a-z\d+.-]*:\/\//iu.test(text)) return { fault: NO_SCHEME };
-  if (!URL.canParse(text)) return { fault: NO_ADDRESS };
+  if (typed.length > LONGEST || !URL.canParse(text)) return { fault: NO_ADDRESS };
   const url = new URL(text);
   const fault = faultOf(url);
   return fault ? { fault } : { origin: url.origin };
@@ -77,7 +79,7 @@ export function insecureOrigin(origins: readonly string[]): string | null {
 /** The websites that may show the booking page of a hospital. */
 export const embedOriginsRule: Rule = {
   optional: false,
-  schema: { type: 'array', items: { type: 'string' }, maxItems: EMBED_ORIGINS_MAX },
+  schema: { type: 'array', items: { type: 'string', maxLength: LONGEST }, maxItems: EMBED_ORIGINS_MAX },
   check: (value) => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return EMBED_ORIGINS_LIST;
     return firstFault(value) ?? (embedOriginsOf(value).length > EMBED_ORIGINS_MAX ? TOO_MANY_ORIGINS : null);
