@@ -1,6 +1,6 @@
 /** Every request that the product is sent, as its screens send it: what an API change has to touch, and nothing else. */
 import { createHash, randomUUID } from 'node:crypto';
-import { PASSWORD, SLUG } from './data/clinic.mjs';
+import { PASSWORD, SLUG, slugOfDoctor } from './data/clinic.mjs';
 import { send } from './http.mjs';
 import { dayAfter } from './starts.mjs';
 
@@ -142,5 +142,11 @@ export const visitor = {
     who.ask('GET', `hospitals/booking/${slug}/doctors/${doctorId(doctor)}/slots?from=${dayAfter(1)}&to=${dayAfter(7)}`),
   doctors: (who, slug = SLUG) => who.call('GET', `hospitals/booking/${slug}/doctors`),
 };
+
+/** Somebody new, who keeps a free start of this side: the first of the two calls by which a visitor books. */
+export async function visitorWithHold(side) {
+  const [who, start] = [newVisitor(side.server.port), side.start('visitor')];
+  return { who, start, hold: await visitor.hold(who, slugOfDoctor(start.doctor), start) };
+}
 
 export const doctorId = (n) => (typeof n === 'string' ? n : knownId('doctor', n));

@@ -1,17 +1,15 @@
-import { rounded } from './figures.mjs';
-import { inRounds, interleaved, ratio, summary, warmedUp } from './rounds.mjs';
+import { micro, rounded } from './figures.mjs';
+import { inRounds, interleaved, ofStep, ratio, summary, warmedUp } from './rounds.mjs';
 import { rowsRead } from './rows-read.mjs';
 
-const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)}`;
 const span = ({ median, low, high }) => `${rounded(median)} (${rounded(low)}-${rounded(high)})`;
 
 /** The cost of each step by itself, where a case has several. */
 function stepFigures(found, steps) {
   if (steps.length < 2) return [];
   return steps.map(({ name }, n) => {
-    const only = (rounds) => rounds.map(({ count, costs }) => ({ count, costs: [costs[n]] }));
-    const cost = Object.entries(found).map(([side, rounds]) => `${side} ${micro(summary(only(rounds)))}`);
-    return `${name}: ${cost.join(', ')}; ratio ${span(ratio(only(found.product), only(found.limit)))}`;
+    const cost = Object.entries(found).map(([side, rounds]) => `${side} ${micro(summary(ofStep(rounds, n)))}`);
+    return `${name}: ${cost.join(', ')}; ratio ${span(ratio(ofStep(found.product, n), ofStep(found.limit, n)))}`;
   });
 }
 
@@ -25,7 +23,7 @@ const worksOf = ({ sides }, steps) =>
   );
 
 const said = (name, { perSecond, p50, p95, p99, ...cost }) =>
-  `${name} ${micro(cost)} µs, ${rounded(perSecond)}/s, p50 ${rounded(p50)} p95 ${rounded(p95)} p99 ${rounded(p99)} ms`;
+  `${name} ${micro(cost)}, ${rounded(perSecond)}/s, p50 ${rounded(p50)} p95 ${rounded(p95)} p99 ${rounded(p99)} ms`;
 
 /** The peer has no figure to meet. */
 function peerOf(found) {
@@ -68,7 +66,7 @@ async function grown(bench, { name, works, growth }) {
   const [large, small] = [perCall('product'), perCall('small')];
   const row = growthRow(bench, name, found, growth);
   return [
-    { ...row, notes: [`at ${bench.options.rows}: ${micro(summary(found.product))} µs`, ...row.notes] },
+    { ...row, notes: [`at ${bench.options.rows}: ${micro(summary(found.product))}`, ...row.notes] },
     {
       name: `${name}: rows and index entries read`,
       figure: `${rounded(large / small)} ×`,
@@ -87,6 +85,6 @@ export function growthRow({ options }, name, found, must) {
     spread: `${rounded(grown.low)}-${rounded(grown.high)}`,
     value: grown.median,
     must,
-    notes: [`at ${options.smallRows}: ${micro(summary(found.small))} µs`],
+    notes: [`at ${options.smallRows}: ${micro(summary(found.small))}`],
   };
 }

@@ -9,4 +9,7 @@ export const median = (values) => {
 export const percentile = (values, percent) =>
   sorted(values)[Math.min(values.length - 1, Math.floor((values.length * percent) / 100))] ?? 0;
 
+/** Of a call, as a note says it. */
+export const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)} µs`;
+
 export const rounded = (value) => (Math.abs(value) >= 100 ? Math.round(value) : Number(value.toPrecision(3)));

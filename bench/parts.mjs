@@ -1,7 +1,7 @@
 import { calendars, doctorId, knownId } from './calls.mjs';
 import { doctorsOf } from './data/clinic.mjs';
-import { rounded } from './figures.mjs';
-import { interleaved, ratio, summary } from './rounds.mjs';
+import { micro, rounded } from './figures.mjs';
+import { interleaved, ofStep, ratio, summary } from './rounds.mjs';
 import { dayAfter } from './starts.mjs';
 
 /** Two hospitals with as many doctors and the same appointments ahead; the calendars of one hold parts of days and hours. */
@@ -38,8 +38,6 @@ async function giveParts(side) {
   await calendars.make(admin, closuresOf(HOSPITALS.parts));
 }
 
-const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)} µs`;
-
 /**
  * The same steps at both hospitals, in rounds beside each other; `stepsFor(side, hospital, doctors)` answers them. A row for each
  * step: what it costs where calendars have parts, against where they have none.
@@ -51,7 +49,7 @@ export async function besidePlain({ options, sides: { product } }, stepsFor) {
   );
   const found = await interleaved(works, options);
   return works.parts.steps.map(({ name }, n) => {
-    const [parts, plain] = [found.parts, found.plain].map((rounds) => rounds.map(({ count, costs }) => ({ count, costs: [costs[n]] })));
+    const [parts, plain] = [ofStep(found.parts, n), ofStep(found.plain, n)];
     const { median, low, high } = ratio(parts, plain);
     return {
       name: `${name}: calendars with parts and hours, against plain ones`,

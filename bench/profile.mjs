@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { endAll } from '../tools/start/interruption.mjs';
 import { Browser, newVisitor, reads, signIn, staff, visitor } from './calls.mjs';
-import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
+import { DOCTORS, HOSPITALS, SLUG, slugOfDoctor } from './data/clinic.mjs';
 import { rowsOf } from './size.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { partOfName, phoneOfPerson } from './data/people.mjs';
@@ -23,15 +23,13 @@ select calls, toplevel, plans, round((total_plan_time * 1000 / greatest(plans, 1
 from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'
 order by total_exec_time + total_plan_time desc limit $1`;
 
-const slugOf = (doctor) => `bench-${hospitalOfDoctor(doctor) + 1}`;
-
 /** What a call of each kind does. */
 const KINDS = {
   staff: (side) => (n) => staff.book(side.agents[n % 8], side.start('staff'), side.patients[n % side.patients.length]),
   public: (side) => async () => {
     const who = newVisitor(side.server.port);
     const start = side.start('visitor');
-    const hold = await visitor.hold(who, slugOf(start.doctor), start);
+    const hold = await visitor.hold(who, slugOfDoctor(start.doctor), start);
     await visitor.book(who, { start, hold });
   },
   list: (side) => (n) => staff.listOfDay(side.agents[n % 8], n % HOSPITALS, 1 + (n % 7)),

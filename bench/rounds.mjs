@@ -93,6 +93,9 @@ export async function inRounds(works, counts, rounds) {
 
 export const interleaved = async (works, options) => inRounds(works, await warmedUp(works, options), options.rounds);
 
+/** The rounds with the cost of their nth step alone. */
+export const ofStep = (rounds, n) => rounds.map(({ count, costs }) => ({ count, costs: [costs[n]] }));
+
 const total = ({ costs }) => costs.reduce((sum, { server, database }) => sum + server + database, 0);
 
 /** What a side's rounds come to: medians of CPU in µs for each call, calls a second, and how long a call took. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { newVisitor, visitor } from '../calls.mjs';
-import { hospitalOfDoctor } from '../data/clinic.mjs';
+import { visitor, visitorWithHold } from '../calls.mjs';
+import { slugOfDoctor } from '../data/clinic.mjs';
 import { median, rounded } from '../figures.mjs';
 import { send } from '../http.mjs';
 
@@ -41,12 +41,12 @@ async function times(count, draw) {
   return (user + system) / 1000;
 }
 
-async function drawsOf({ server: { port }, start }) {
+async function drawsOf(side) {
+  const { port } = side.server;
   const { render, renderAppointment } = createRequire(import.meta.url)('../../dist/mfe-public-booking/server/server.cjs');
-  const [who, first] = [newVisitor(port), start('visitor')];
-  const slug = `bench-${hospitalOfDoctor(first.doctor) + 1}`;
-  const hold = await visitor.hold(who, slug, first);
-  const { link } = JSON.parse((await visitor.book(who, { hold, start: first })).text);
+  const held = await visitorWithHold(side);
+  const slug = slugOfDoctor(held.start.doctor);
+  const { link } = JSON.parse((await visitor.book(held.who, held)).text);
   const token = link.split('/').at(-1);
   const words = { language: 'en', offered: ['en', 'hi'] };
   const booking = { ...words, slug, url: link, data: await dataOf(port, `/book/${slug}`) };

@@ -1,9 +1,6 @@
-import { newVisitor, visitor } from '../calls.mjs';
+import { visitor, visitorWithHold } from '../calls.mjs';
 import { compared } from '../compare.mjs';
-import { hospitalOfDoctor } from '../data/clinic.mjs';
 import { limitBookNew, limitHold } from '../limit/calls.mjs';
-
-const slugOf = ({ doctor }) => `bench-${hospitalOfDoctor(doctor) + 1}`;
 
 /** A visitor keeps a start and books it for somebody new: two calls, each visitor with a phone, browser and network of their own. */
 export default {
@@ -14,7 +11,7 @@ export default {
       must: 7,
       steps: {
         product: (side) => [
-          { name: 'hold', act: (state) => productHold(side, state) },
+          { name: 'hold', act: async (state) => Object.assign(state, await visitorWithHold(side)) },
           { name: 'book', act: (state) => visitor.book(state.who, state) },
         ],
         limit: (side) => [
@@ -24,12 +21,6 @@ export default {
       },
     }),
 };
-
-async function productHold(side, state) {
-  state.who = newVisitor(side.server.port);
-  state.start = side.start('visitor');
-  state.hold = await visitor.hold(state.who, slugOf(state.start), state.start);
-}
 
 async function bareHold(side, state) {
   state.start = side.start('visitor');

@@ -1,10 +1,9 @@
 import { visitor } from '../calls.mjs';
 import { compared } from '../compare.mjs';
-import { DOCTORS, hospitalOfDoctor } from '../data/clinic.mjs';
+import { DOCTORS, slugOfDoctor } from '../data/clinic.mjs';
 import { limitFree } from '../limit/calls.mjs';
 import { dayAfter } from '../starts.mjs';
 
-const slugOf = (doctor) => `bench-${hospitalOfDoctor(doctor) + 1}`;
 /** The booking page asks when a doctor can be booked. */
 export default {
   name: 'free starts of 7 days, public',
@@ -13,7 +12,9 @@ export default {
       name: 'free starts of 7 days, public',
       must: 2.2,
       steps: {
-        product: (side) => [{ name: 'free', act: (_state, n) => visitor.freeStarts(side.someone(n), slugOf(n % DOCTORS), n % DOCTORS) }],
+        product: (side) => [
+          { name: 'free', act: (_state, n) => visitor.freeStarts(side.someone(n), slugOfDoctor(n % DOCTORS), n % DOCTORS) },
+        ],
         limit: (side) => [{ name: 'free', act: (_state, n) => limitFree(side, n % DOCTORS, dayAfter(1)) }],
       },
     }),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, staff } from '../calls.mjs';
 import { HOSPITALS } from '../data/clinic.mjs';
-import { rounded } from '../figures.mjs';
+import { micro, rounded } from '../figures.mjs';
 import { startAltered } from '../processes.mjs';
 import { interleaved, ratio, summary } from '../rounds.mjs';
 
@@ -56,7 +56,6 @@ async function added(side, agent, size, options) {
   const mode = (looks) => ({ side, steps, before: () => side.server.change({ looks }), after: () => pause(SEALED_MS) });
   const found = await interleaved({ with: mode(true), without: mode(false) }, { ...options, ...LONG });
   const { median, low, high } = ratio(found.with, found.without);
-  const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)} µs`;
   const [on, off] = [summary(found.with), summary(found.without)];
   return {
     name: `a look at a list of ${size}`,

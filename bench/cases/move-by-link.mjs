@@ -1,13 +1,11 @@
-import { newVisitor, staff, visitor } from '../calls.mjs';
-import { hospitalOfDoctor } from '../data/clinic.mjs';
-import { rounded } from '../figures.mjs';
-import { interleaved, ratio, summary } from '../rounds.mjs';
+import { staff, visitor, visitorWithHold } from '../calls.mjs';
+import { slugOfDoctor } from '../data/clinic.mjs';
+import { micro, rounded } from '../figures.mjs';
+import { interleaved, ofStep, ratio, summary } from '../rounds.mjs';
 import { weeksLater } from '../starts.mjs';
 
 /** What a patient's move may cost besides that of staff. */
 const MOST = 1.15;
-
-const slugOf = ({ doctor }) => `bench-${hospitalOfDoctor(doctor) + 1}`;
 
 /** What a visitor has booked, by staff or by the link moved to another start: the same change of the same kind of appointment. */
 export default {
@@ -19,7 +17,7 @@ export default {
       staff: { side: product, steps: [booking(product), { name: 'move', act: (state, n) => moveByStaff(product, state, n) }] },
     };
     const found = await interleaved(works, options);
-    const [link, byStaff] = [last(found.link), last(found.staff)];
+    const [link, byStaff] = [ofStep(found.link, 2), ofStep(found.staff, 1)];
     const { median, low, high } = ratio(link, byStaff);
     return [
       {
@@ -28,7 +26,9 @@ export default {
         spread: `${rounded(low)}-${rounded(high)}`,
         value: median,
         must: MOST,
-        notes: [`by link ${micro(link)}; by staff ${micro(byStaff)}; the hold before it ${micro(only(found.link, 1))}`],
+        notes: [
+          `by link ${micro(summary(link))}; by staff ${micro(summary(byStaff))}; the hold before it ${micro(summary(ofStep(found.link, 1)))}`,
+        ],
       },
     ];
   },
@@ -37,9 +37,7 @@ export default {
 const booking = (side) => ({
   name: 'book',
   act: async (state) => {
-    state.who = newVisitor(side.server.port);
-    state.start = side.start('visitor');
-    state.hold = await visitor.hold(state.who, slugOf(state.start), state.start);
+    Object.assign(state, await visitorWithHold(side));
     const { text } = await visitor.book(state.who, state);
     Object.assign(state, JSON.parse(text), { to: weeksLater(state.start) });
   },
@@ -48,7 +46,7 @@ const booking = (side) => ({
 const holding = () => ({
   name: 'hold',
   act: async (state) => {
-    state.hold = await visitor.hold(state.who, slugOf(state.start), state.to);
+    state.hold = await visitor.hold(state.who, slugOfDoctor(state.start.doctor), state.to);
   },
 });
 
@@ -56,11 +54,3 @@ const holding = () => ({
 const moveByLink = ({ who, link, to, hold }) => visitor.move(who, link, { at: to.at, holdId: hold, version: 1 });
 
 const moveByStaff = (side, { id, to }, n) => staff.move(side.agent(n), id, to.at);
-
-const only = (rounds, n) => rounds.map(({ count, costs }) => ({ count, costs: [costs[n]] }));
-const last = (rounds) => only(rounds, rounds[0].costs.length - 1);
-
-function micro(rounds) {
-  const { server, database } = summary(rounds);
-  return `${Math.round(server)} + ${Math.round(database)} µs`;
-}

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { needs, reads, search, staff } from '../calls.mjs';
 import { HOSPITALS } from '../data/clinic.mjs';
 import { partOfName, partOfPhone } from '../data/people.mjs';
-import { percentile, rounded } from '../figures.mjs';
+import { micro, percentile, rounded } from '../figures.mjs';
 import { interleaved, ratio, summary } from '../rounds.mjs';
 
 /** Somebody waits for it while typing; more than so many a second do not search at once. */
@@ -21,7 +21,6 @@ const SEARCHES = [
 ];
 
 const step = (act) => [{ name: 'read', act: (_state, n) => act(n) }];
-const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)} µs`;
 
 /** Ctrl+K over all records, and the list that Appointments opens on. */
 export default {

@@ -19,6 +19,9 @@ const PAST_PER_DAY = 16;
 
 export const hospitalOfDoctor = (n) => (n < FIRST_HOSPITAL ? 0 : 1 + Math.floor((n - FIRST_HOSPITAL) / OTHERS_HAVE));
 
+/** Of the booking page of a doctor's hospital. */
+export const slugOfDoctor = (n) => `bench-${hospitalOfDoctor(n) + 1}`;
+
 /** The doctors of a hospital that is not the first. */
 export const doctorsOf = (hospital) => Array.from({ length: OTHERS_HAVE }, (_, n) => FIRST_HOSPITAL + (hospital - 1) * OTHERS_HAVE + n);
 
