@@ -68,11 +68,20 @@ async function findControl(scene: Scene, name: string): Promise<Locator> {
   return found ?? scene.page.locator('never');
 }
 
+/** Nothing of a list is pressed before it is that of what was found. */
+async function search(page: Page, field: Locator, words: string): Promise<void> {
+  const answer = page.waitForResponse((response) => [...new URL(response.url()).searchParams.values()].includes(words));
+  await field.fill(words, { timeout: PATIENCE_MS });
+  await answer;
+  await atRest(page);
+}
+
 async function useControl(scene: Scene, name: string): Promise<void> {
   const choice = scene.choices?.[name];
   if (typeof choice === 'function') return void (await choice(scene.page));
   const control = await findControl(scene, name);
   if (choice === undefined) return control.click({ timeout: PATIENCE_MS });
+  if ((await control.getAttribute('type')) === 'search') return search(scene.page, control, choice);
   await control.fill(choice, { timeout: PATIENCE_MS });
   if ((await control.getAttribute('role')) !== 'combobox') return;
   const option = scene.page.locator('.ant-select-item-option').filter({ visible: true, hasText: choice });
