@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aLinked, asRead, fakeLink, NOW } from '../testing/appointment-fixture';
 import { freshTab, open, state } from '../testing/appointment-visitor';
@@ -155,6 +156,17 @@ describe('cancelling', () => {
     expect(await screen.findByText('You have cancelled this appointment.')).toBeVisible();
     expect(api.cancel.mock.calls).toEqual([[{ reason: 'better', version: 3, digits: '4321' }]]);
     await waitFor(() => expect(state('Cancelled')).toHaveFocus());
+  });
+
+  it('leads back to the page itself and never further, to what was there before the page', async () => {
+    const { user } = open(known);
+    const dialog = await openCancel(user);
+    const back = jest.spyOn(window.history, 'back');
+    await user.click(within(dialog).getByLabelText('I feel better'));
+    await press(user, 'Cancel appointment');
+    await waitFor(() => expect(state('Cancelled')).toHaveFocus());
+    expect(back).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('digits that are wrong: how many tries are left, and the field is empty for the next', async () => {

@@ -74,9 +74,11 @@ export function usePartInAddress(name: string): OpenPart {
     [name],
   );
   const close = useCallback(() => {
-    if (openedHere()) return window.history.back();
+    const isOver = openedHere();
+    // At once, and no more as what was opened here: closed twice, it must not lead back to what was there before the page.
     window.history.replaceState(null, '', addressWith(name, null));
     changed();
+    if (isOver) window.history.back();
   }, [name]);
   return { part, open, close };
 }
