@@ -146,10 +146,19 @@ const printThePoster: Scenes = {
   },
   'Try it, and pass it on': async ({ open }) => {
     const page = await open('/', { as: 'hospital' });
-    await page.context().grantPermissions(['clipboard-write']);
-    return { page };
+    return copying(page);
+  },
+  'On your own website': async ({ open }) => {
+    const address = 'Addresses of your website';
+    const type = (page: Page): Promise<void> => page.getByRole('combobox', { name: address }).fill('https://www.lotuscare.in');
+    return { ...(await copying(await open('/', { as: 'hospital' }))), choices: { [address]: type } };
   },
 };
+
+async function copying(page: Page): Promise<Scene> {
+  await page.context().grantPermissions(['clipboard-write']);
+  return { page };
+}
 
 const theDoctorsDay: Scenes = {
   'From patient to patient': async ({ open }) => {
