@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { atEnd } from '../tools/start/interruption.mjs';
 import { runningServer } from '../tools/postgres/postmaster.mjs';
-import { startPostgres } from '../tools/postgres/start-postgres.mjs';
+import { startPostgres, THROWAWAY } from '../tools/postgres/start-postgres.mjs';
 import { newDataFolder } from '../tools/postgres/throwaway.mjs';
+
+/** While rows are loaded nothing waits for the disk: after a failure they are loaded anew. */
+const LOADING = [...THROWAWAY.flags, 'max_wal_size=16GB', 'checkpoint_timeout=1h', 'shared_buffers=2GB'];
 
 /** A PostgreSQL of its own with durable settings in a folder of its own; both go at the end, however the run ends. */
 async function open(folder, flags = []) {
@@ -19,18 +22,35 @@ async function open(folder, flags = []) {
  * Starts a PostgreSQL on the data of `kept`, which `fill(database)` makes where there is none: a second run copies files. Data that
  * are kept nowhere, as `kept` is null, are made in its own folder.
  */
-export async function openDatabase(kept, fill, flags) {
+export const openDatabase = (kept, fill, flags) =>
+  openIn(async (folder) => {
+    if (!kept || !existsSync(kept)) await makeKept(kept, folder, fill);
+    else copy(`${kept}/.`, folder);
+  }, flags);
+
+/** Keeps what `openReplica` has to catch up with. */
+export const FOLLOWED = ['wal_keep_size=4GB'];
+
+/** A copy of the data that follows `leader`, which was opened on the same with `FOLLOWED`. */
+export function openReplica(kept, leader) {
+  const stand = (folder) => {
+    copy(`${kept}/.`, folder);
+    writeFileSync(join(folder, 'postgres', 'standby.signal'), '');
+  };
+  return openIn(stand, [`primary_conninfo=${leader.superuserUrl}`, 'hot_standby_feedback=on']);
+}
+
+async function openIn(make, flags) {
   const folder = newDataFolder();
   const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }));
-  if (!kept || !existsSync(kept)) await makeKept(kept, folder, fill);
-  else copy(`${kept}/.`, folder);
+  await make(folder);
   const database = await open(folder, flags);
   const stopped = atEnd(() => database.stop());
   return { ...database, end: async () => (await stopped(), await removed()) };
 }
 
 async function makeKept(kept, folder, fill) {
-  const database = await open(folder);
+  const database = await open(folder, LOADING);
   const stop = atEnd(() => database.stop());
   await fill(database);
   await stop();

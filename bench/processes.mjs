@@ -43,17 +43,21 @@ const envOf = (database, port) => ({
   DEMO: '0',
 });
 
-async function startServer(database, imports, file) {
+async function startServer(database, imports, file, env = {}) {
   const port = await freePort(0);
   const log = join(database.folder, 'product-errors.log');
-  const api = child([...SERVER_FLAGS, ...imports.flatMap((module) => ['--import', module]), file], envOf(database, port), log);
+  const api = child(
+    [...SERVER_FLAGS, ...imports.flatMap((module) => ['--import', module]), file],
+    { ...envOf(database, port), ...env },
+    log,
+  );
   await waitUntilReady({ ended: api.ended, said: api.said }, port);
   return { ...api, port };
 }
 
 /** The built product as it runs in production, except that its limits let a bench through; its log goes nowhere, at its own level. */
-export const startProduct = (database, { profiled = false } = {}) =>
-  startServer(database, [FOLLOW, ...(profiled ? [PROFILER] : [])], 'dist/backend/main.js');
+export const startProduct = (database, { profiled = false, env } = {}) =>
+  startServer(database, [FOLLOW, ...(profiled ? [PROFILER] : [])], 'dist/backend/main.js', env);
 
 /** The product from its sources; `change({ looks, sharing })` says what of it is left out from then on. */
 export async function startAltered(database) {

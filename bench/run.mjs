@@ -41,8 +41,8 @@ const options = {
  */
 const lateness = (name) => (name === 'book-and-close.mjs' ? 2 : Number(/^(book|race)/u.test(name)));
 
-/** The lists, searches, figures and bookings whose growth is asked for by itself. */
-const CAN_GROW = /^(free-starts|list-and-session|reads|book-(public|staff))/u;
+/** The lists, searches, figures and bookings whose growth is asked for by itself, and what only a size has to say. */
+const CAN_GROW = /^(free-starts|list-and-session|reads|book-(public|staff)|size|two-servers)/u;
 
 /** A file has one case, or a table of them. */
 async function casesOf(file) {

@@ -7,7 +7,7 @@ import { ROOT } from '../tools/start/aliases.mjs';
 import { build } from '../tools/build/build.mjs';
 import { asSuperuser, fillProduct } from './data/fill.mjs';
 import { fillLimit } from './limit/schema.mjs';
-import { openDatabase } from './postgres.mjs';
+import { FOLLOWED, openDatabase, openReplica } from './postgres.mjs';
 import { PEER_SECRET } from './peers/calls.mjs';
 import { startLimit, startPeer, startProduct } from './processes.mjs';
 import { HOSPITALS, isKept } from './size.mjs';
@@ -100,6 +100,13 @@ export async function openProduct(rows, { profiled = false } = {}) {
   const database = await openDatabase(keptAs('product', rows), (made) => migrateAndFill(made, rows), flags);
   const server = await startProduct(database, { profiled });
   return withPeople({ name: `product ${rows}`, rows, database, server });
+}
+
+/** The product's data, and a replica of them: each in a PostgreSQL of its own, without a server. */
+export async function openFollowed(rows) {
+  const kept = keptAs('product', rows);
+  const leader = await openDatabase(kept, (made) => migrateAndFill(made, rows), FOLLOWED);
+  return { leader: await withPeople({ database: leader }), replica: await openReplica(kept, leader) };
 }
 
 const openLimitRows = (rows) => openDatabase(keptAs('limit', rows), (made) => fillLimit(made, rows));

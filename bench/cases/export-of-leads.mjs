@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { confirm, LEADS_CSV, staff } from '../calls.mjs';
 import { cpuOf, databaseSeconds } from '../cpu.mjs';
 import { HOSPITALS } from '../data/clinic.mjs';
 import { median, percentile, rounded } from '../figures.mjs';
 import { download } from '../http.mjs';
+import { besideRepeated, steadily } from '../steady.mjs';
 
 /** The connection of an export ends with it: its CPU time is looked at until then. */
 const LOOK_MS = 20;
@@ -59,34 +59,14 @@ async function fileRows({ options, sides }, files) {
   ];
 }
 
-/** How long lists take, asked for at a steady pace whether they are answered or not. */
-async function listTimes(side) {
-  const began = performance.now();
-  const lists = [];
-  for (let n = 0; n < LISTS_PER_SECOND * LIST_SECONDS; n += 1) {
-    await pause(Math.max(0, began + (n * 1000) / LISTS_PER_SECOND - performance.now()));
-    lists.push(staff.listOfDay(side.agent(n), n % HOSPITALS, 1 + (n % 7)));
-  }
-  return (await Promise.all(lists)).map(({ ms }) => ms);
-}
-
-/** One export after another, until the lists are done. */
-async function timesBesideExports(side, file) {
-  let over = false;
-  const exports = (async () => {
-    while (!over) await file();
-  })();
-  const times = await listTimes(side);
-  over = true;
-  await exports;
-  return times;
-}
+const listTimes = (side) =>
+  steadily({ perSecond: LISTS_PER_SECOND, seconds: LIST_SECONDS }, (n) => staff.listOfDay(side.agent(n), n % HOSPITALS, 1 + (n % 7)));
 
 async function listsBeside({ options, sides: { product } }, file) {
   const [alone, beside] = [[], []];
   for (let n = 0; n < options.rounds; n += 1) {
     alone.push(...(await listTimes(product)));
-    beside.push(...(await timesBesideExports(product, file)));
+    beside.push(...(await besideRepeated(file, () => listTimes(product))));
   }
   const p95 = { alone: percentile(alone, 95), beside: percentile(beside, 95) };
   const ratio = p95.beside / p95.alone;
