@@ -7,7 +7,18 @@ import { Trial, type Outcome } from './trial';
 
 /** Of its own, so that whoever calls it can tell it from a loss. */
 const PROGRAMS_MISSING = 3;
-const HEAD = ['fault', 'acknowledged', 'not stored', 'never said', 'doubled', '5xx or none', 'longest pause', 'readers', 'streams'];
+const HEAD = [
+  'fault',
+  'acknowledged',
+  'not stored',
+  'never said',
+  'doubled',
+  '5xx or none',
+  'longest pause',
+  'readers',
+  'streams',
+  'changes: never, twice',
+];
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -21,11 +32,12 @@ const rowOf = (one: Outcome): string[] => [
   `${one.pauseSeconds} s`,
   `${one.readersSeconds} s`,
   `${one.reopened} opened again, all told after ${one.toldMs} ms`,
+  `${one.untold}, ${one.toldTwice}`,
 ];
 const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const isRight = ({ lost, unsaid, doubled, toldMs, odd }: Outcome): boolean =>
-  lost === 0 && unsaid === 0 && doubled === 0 && !Number.isNaN(toldMs) && odd.length === 0;
+const isRight = ({ lost, unsaid, doubled, untold, toldTwice, toldMs, odd }: Outcome): boolean =>
+  [lost, unsaid, doubled, untold, toldTwice, odd.length].every((count) => count === 0) && !Number.isNaN(toldMs);
 
 /** One line and whether it is as it must be. */
 function judge(text: string, isSo: boolean): boolean {

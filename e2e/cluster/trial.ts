@@ -2,6 +2,7 @@ import { openHospital, type OpenHospital } from '../trust/load';
 import { bookings, Calls, reads } from '../trust/calls';
 import { Bookings } from './bookings';
 import { switchOver, type Fault } from './faults';
+import { Follower, type Followed } from './follower';
 import { until, type Machines } from './machines';
 import { Stream } from './stream';
 
@@ -12,7 +13,7 @@ const STREAMS = 6;
 const CALLS = 2_000;
 const PACE = { lanes: 8, breathMs: 60 };
 
-export interface Outcome {
+export interface Outcome extends Followed {
   readonly name: string;
   readonly acknowledged: number;
   readonly lost: number;
@@ -37,12 +38,13 @@ export class Trial {
     private readonly machines: Machines,
     private readonly hospital: OpenHospital,
     private readonly streams: readonly Stream[],
+    private readonly follower: Follower,
   ) {}
 
   static async begin(machines: Machines): Promise<Trial> {
     const hospital = await openHospital(machines);
     const streams = await Promise.all(Array.from({ length: STREAMS }, () => Stream.of(machines.port, 'agent')));
-    return new Trial(machines, hospital, streams);
+    return new Trial(machines, hospital, streams, await Follower.of(machines.port));
   }
 
   /** `role` is that of a standby that follows. */
@@ -59,8 +61,10 @@ export class Trial {
     const [last = ''] = load.acknowledged.slice(-1);
     const toldMs = Math.max(...(await Promise.all(this.streams.map((stream) => stream.tells(last)))));
     const readersSeconds = await this.readersCatchUp();
+    const followed = await this.follower.reads(load.acknowledged);
     return {
       name,
+      ...followed,
       acknowledged: load.acknowledged.length,
       ...(await this.stored(load.acknowledged)),
       refused: load.refused,
@@ -68,7 +72,7 @@ export class Trial {
       readersSeconds,
       reopened: this.reopened(),
       toldMs,
-      odd: load.odd,
+      odd: [...load.odd, ...this.follower.odd.splice(0)],
     };
   }
 
@@ -105,6 +109,7 @@ export class Trial {
 
   end(): void {
     for (const stream of this.streams) stream.stop();
+    this.follower.stop();
   }
 
   /** How many streams were opened since it was last asked. */
