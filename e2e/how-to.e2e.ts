@@ -72,6 +72,8 @@ test('the how-tos, followed one after the other in a copy, make a product that d
   expect((await agent.request.get('/api/wards')).status(), 'for an agent').toBe(403);
 
   const doctor = await open('/doctor-dashboard', { as: 'doctor', product });
-  await doctor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Day Sheet' }).click();
+  const link = doctor.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Day Sheet' });
+  await expect(link).toHaveAttribute('href', '/day-sheet');
+  await doctor.goto('/day-sheet');
   await see(doctor.getByRole('heading', { name: 'Day Sheet' }), doctor.getByRole('table', { name: 'Patients of the day' }));
 });
