@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { send } from '../trust/send';
 import type { Machines } from './machines';
 import { until } from './machines';
 import type { Node } from './node';
@@ -54,6 +55,19 @@ async function killServerAndLeader(machines: Machines): Promise<void> {
   await machines.startServer(killed);
 }
 
+/** Pages come from the servers' own disks; calls are refused. */
+async function killBothNodes(machines: Machines): Promise<void> {
+  for (const node of machines.nodes) node.signal('SIGKILL');
+  await pause(HELD_MS);
+  const headers = [['host', `localhost:${machines.port}`] as const];
+  const statusOf = async (target: string): Promise<number> =>
+    (await send(machines.port, { method: 'GET', target, headers, body: null })).status;
+  const statuses = [await statusOf('/login'), await statusOf('/api/health/ready')];
+  if (String(statuses) !== '200,503') throw new Error(`Without a database a page and the health answered ${statuses.join(' and ')}`);
+  for (const node of machines.nodes) node.start();
+  await machines.settled();
+}
+
 export const FAULTS: readonly Fault[] = [
   { name: 'leader killed, and back', happen: killLeader },
   { name: 'leader frozen, and back', happen: freezeLeader },
@@ -61,6 +75,7 @@ export const FAULTS: readonly Fault[] = [
   { name: 'HAProxy restarted', happen: (machines) => Promise.resolve(machines.restartHaproxy()) },
   { name: 'planned switchover', happen: switchOver },
   { name: 'leader and a server killed', happen: killServerAndLeader },
+  { name: 'both nodes killed, and back', happen: killBothNodes },
 ];
 
 /** What the leader wrote in its last two seconds never reaches the standby: then its machine and its disk are gone. */
