@@ -55,6 +55,8 @@ async function makeKept(kept, folder, fill) {
   await fill(database);
   await stop();
   if (!kept) return;
+  // A replica can follow from the end of an ordinary run only: the log of the loading is not whole.
+  await (await open(folder)).stop();
   mkdirSync(dirname(kept), { recursive: true });
   const unfinished = `${kept}.${process.pid}`;
   copy(`${folder}/.`, unfinished);
