@@ -4,6 +4,7 @@ import { percentile, rounded } from '../figures.mjs';
 import { download } from '../http.mjs';
 import { startProduct } from '../processes.mjs';
 import { openFollowed } from '../sides.mjs';
+import { isKept } from '../size.mjs';
 import { supply } from '../starts.mjs';
 import { besideRepeated, steadily } from '../steady.mjs';
 
@@ -18,6 +19,8 @@ export default {
   name: 'bookings beside an export, with a replica',
   sides: [],
   run: async ({ options }) => {
+    // The replica is a copy of what is kept.
+    if (!isKept(options.rows)) return [];
     const { leader, replica } = await openFollowed(options.rows);
     const servers = {
       without: await startProduct(leader.database),
