@@ -17,8 +17,10 @@ export async function besideRepeated(act, measure) {
   const acts = (async () => {
     while (!over) await act();
   })();
-  const measured = await measure();
-  over = true;
-  await acts;
-  return measured;
+  try {
+    return await measure();
+  } finally {
+    over = true;
+    await acts;
+  }
 }
