@@ -13,16 +13,17 @@ let count = 0;
 
 beforeAll(async () => {
   pair = await ownPair();
-  app = await startTestApp({ database: pair.leader.url, env: { DATABASE_READ_URL: pair.readUrl } });
+  app = await startTestApp({ database: pair.leader.url, env: { DATABASE_READ_URL: pair.replica.url } });
   admin = await app.as('admin');
 });
 afterAll(async () => {
   await app?.close();
-  await pair?.end();
+  await pair?.replica.end();
+  await pair?.leader.end();
 });
 
 /** The address of the application's database, as superuser. */
-const asSuperuser = (adminUrl: string): string => Object.assign(new URL(adminUrl), { pathname: new URL(pair.readUrl).pathname }).href;
+const asSuperuser = (adminUrl: string): string => Object.assign(new URL(adminUrl), { pathname: new URL(pair.replica.url).pathname }).href;
 
 const ask = (adminUrl: string, text: string): Promise<object[]> =>
   connected(asSuperuser(adminUrl), async (client) => (await client.query<object>(text)).rows);
@@ -71,8 +72,8 @@ async function readAgain(): Promise<void> {
   });
 }
 
-const pauseReplay = () => ask(pair.replicaAdminUrl, 'select pg_wal_replay_pause()');
-const resumeReplay = () => ask(pair.replicaAdminUrl, 'select pg_wal_replay_resume()');
+const pauseReplay = () => ask(pair.replica.adminUrl, 'select pg_wal_replay_pause()');
+const resumeReplay = () => ask(pair.replica.adminUrl, 'select pg_wal_replay_resume()');
 
 it('exports and Reports are read from the replica, and whoever has just written sees it there', async () => {
   for (let n = 0; n < 10; n += 1) {
@@ -81,7 +82,7 @@ it('exports and Reports are read from the replica, and whoever has just written 
   }
   const { status } = await admin.get('reports/analytics?from=2026-11-01&to=2026-11-30');
   expect(status).toBe(200);
-  expect(await readings(pair.replicaAdminUrl)).toBeGreaterThanOrEqual(2);
+  expect(await readings(pair.replica.adminUrl)).toBeGreaterThanOrEqual(2);
   expect([await readings(pair.leader.adminUrl), logged(TAKES_OVER)]).toEqual([0, 0]);
 });
 
@@ -92,7 +93,7 @@ it('the leader answers while the replica is behind, which is logged once; read b
     expect(await file()).toContain(name);
     expect(await file()).toContain(name);
   });
-  const blindly = await ask(pair.replicaAdminUrl, `select from leads where patient_name = '${name}'`);
+  const blindly = await ask(pair.replica.adminUrl, `select from leads where patient_name = '${name}'`);
   await resumeReplay();
   expect([told, blindly.length]).toEqual([1, 0]);
   expect((await admin.get('health/ready')).body.status).toBe('ok');
@@ -100,13 +101,13 @@ it('the leader answers while the replica is behind, which is logged once; read b
 });
 
 it('the leader answers while the replica is away, which is logged once, and the replica again when it is back', async () => {
-  await pair.stopReplica();
+  await pair.replica.stop();
   const name = await addLead();
   const told = await warned(async () => {
     expect(await file()).toContain(name);
     expect((await admin.get('reports/analytics?from=2026-11-02&to=2026-11-30')).status).toBe(200);
   });
-  await pair.startReplica();
+  await pair.replica.start();
   expect(told).toBe(1);
   await readAgain();
 });
@@ -118,7 +119,7 @@ it('the leader takes over a file whose reading the replica ends before its first
     app.app.get(Replica).forget();
     const coming = file();
     const waiting = `from pg_stat_activity where query like 'copy (%' and wait_event_type = 'Lock'`;
-    await until(async () => (await ask(pair.replicaAdminUrl, `select pg_cancel_backend(pid) ${waiting}`)).length > 0);
+    await until(async () => (await ask(pair.replica.adminUrl, `select pg_cancel_backend(pid) ${waiting}`)).length > 0);
     await until(async () => (await ask(pair.leader.adminUrl, `select ${waiting}`)).length > 0);
     await client.query('rollback');
     return coming;

@@ -5,7 +5,7 @@ import { newDataFolder } from '@arogya/tools/postgres/throwaway.mjs';
 
 /** A PostgreSQL of a spec's own, which it may stop and start as it likes. */
 export interface OwnPostgres {
-  /** The migrated database; the address stays the same. */
+  /** The application's database; the address stays the same. */
   readonly url: string;
   readonly adminUrl: string;
   readonly dataDir: string;
@@ -15,13 +15,11 @@ export interface OwnPostgres {
   readonly end: () => Promise<void>;
 }
 
-/** `flags` are settings beside those of data that may be lost. */
-export async function ownPostgres(flags: readonly string[] = []): Promise<OwnPostgres> {
-  const dataDir = newDataFolder();
+/** Starts one on a data folder; `flags` are settings beside those of data that may be lost. */
+export async function postgresIn(dataDir: string, flags: readonly string[]): Promise<OwnPostgres> {
   const settings = { ...THROWAWAY, flags: [...THROWAWAY.flags, ...flags] };
   let server: RunningPostgres = await startPostgres({ dataDir, port: 0, ...settings });
   const { port, url, adminUrl } = server;
-  await migrate(url);
   return {
     url,
     adminUrl,
@@ -36,4 +34,11 @@ export async function ownPostgres(flags: readonly string[] = []): Promise<OwnPos
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** A new one, migrated. */
+export async function ownPostgres(flags: readonly string[] = []): Promise<OwnPostgres> {
+  const server = await postgresIn(newDataFolder(), flags);
+  await migrate(server.url);
+  return server;
 }
