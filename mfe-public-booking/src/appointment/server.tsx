@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { escapedHtml } from '@arogya/domain/html';
 import { PRODUCT } from '@arogya/domain/texts';
 import type { PagesWords } from '@arogya/languages/generated/pages.words';
 import { builtAssets } from '../page/built-assets';
-import { escaped, htmlOf, type Assets } from '../page/html';
+import { htmlOf, type Assets } from '../page/html';
 import { serverWords } from '../words/server-words';
 import { WordsProvider } from '../words/words';
 import { appointmentApi } from './appointment-api';
@@ -14,8 +15,8 @@ import { NotFound } from './not-found';
 /** A messenger shows what stands here to everybody who is sent the link: no day, no doctor, no person. */
 function headOf({ page, notFound }: PagesWords['appointment'], data: AppointmentInput['data']): string {
   const robots = '<meta name="robots" content="noindex, nofollow">';
-  if (!data) return `<title>${escaped(notFound.title())} · ${PRODUCT}</title>${robots}`;
-  const title = escaped(page.title({ hospital: data.appointment.hospital.name }));
+  if (!data) return `<title>${escapedHtml(notFound.title())} · ${PRODUCT}</title>${robots}`;
+  const title = escapedHtml(page.title({ hospital: data.appointment.hospital.name }));
   return `<title>${title}</title><meta property="og:title" content="${title}">${robots}`;
 }
 

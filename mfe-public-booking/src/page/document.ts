@@ -1,11 +1,12 @@
+import { escapedHtml } from '@arogya/domain/html';
 import { PRODUCT } from '@arogya/domain/texts';
 import type { LanguageWords } from '@arogya/languages/language-words';
-import { escaped, htmlOf, type Assets } from './html';
+import { htmlOf, type Assets } from './html';
 import { DATA_ID, type PageInput } from './page-data';
 
 /** The same page in its other languages, for search engines; English is at the address without a language. */
 function addressesOf({ url, language, offered }: PageInput): string {
-  const addressIn = (one: string): string => escaped(one === 'en' ? url : `${url}?lang=${one}`);
+  const addressIn = (one: string): string => escapedHtml(one === 'en' ? url : `${url}?lang=${one}`);
   const own = addressIn(language);
   const others = offered.length > 1 ? offered.map((one) => `<link rel="alternate" hreflang="${one}" href="${addressIn(one)}">`) : [];
   return [`<meta property="og:url" content="${own}"><link rel="canonical" href="${own}">`, ...others].join('');
@@ -13,12 +14,12 @@ function addressesOf({ url, language, offered }: PageInput): string {
 
 function head(input: PageInput, { pages }: LanguageWords): string {
   const { data } = input;
-  if (!data) return `<title>${escaped(pages.notFound.title())} · ${PRODUCT}</title><meta name="robots" content="noindex">`;
+  if (!data) return `<title>${escapedHtml(pages.notFound.title())} · ${PRODUCT}</title><meta name="robots" content="noindex">`;
   const { name, city } = data.hospital;
-  const title = escaped(pages.page.title({ hospital: name, city }));
+  const title = escapedHtml(pages.page.title({ hospital: name, city }));
   return [
     `<title>${title}</title>`,
-    `<meta name="description" content="${escaped(pages.page.description({ hospital: name, city }))}">`,
+    `<meta name="description" content="${escapedHtml(pages.page.description({ hospital: name, city }))}">`,
     `<meta property="og:title" content="${title}">`,
     addressesOf(input),
   ].join('');

@@ -1,3 +1,4 @@
+import { escapedHtml } from '@arogya/domain/html';
 import { FIXED, PALETTE } from '@arogya/domain/palette';
 import type { LanguageWords } from '@arogya/languages/language-words';
 import { ROOT_ID } from './page-data';
@@ -21,9 +22,6 @@ export interface LightPage {
   readonly data: { readonly id: string; readonly value: object } | null;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-export const escaped = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
-
 const ICON = encodeURIComponent(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${FIXED.brand}"/><path d="M13 8h6v5h5v6h-5v5h-6v-5H8v-6h5z" fill="${FIXED.onBrand}"/></svg>`,
 );
@@ -40,8 +38,8 @@ ${head}
 <meta name="theme-color" content="${PALETTE.light.heroMiddle}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${PALETTE.dark.heroMiddle}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">
 <link rel="icon" href="data:image/svg+xml,${ICON}">
-${assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('')}
-${data ? scripts.map((src) => `<script defer src="${escaped(src)}"></script>`).join('') : ''}
+${assets.styles.map((href) => `<link rel="stylesheet" href="${escapedHtml(href)}">`).join('')}
+${data ? scripts.map((src) => `<script defer src="${escapedHtml(src)}"></script>`).join('') : ''}
 </head><body><div id="${ROOT_ID}">${markup}</div>
 ${data ? `<script type="application/json" id="${data.id}">${embedded(data.value)}</script>` : ''}
 </body></html>`;

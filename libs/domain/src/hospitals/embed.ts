@@ -1,3 +1,5 @@
+import { escapedHtml } from '../html';
+
 /** Where the script is that gives the frame of a booking page its height. */
 export const EMBED_SCRIPT_PATH = '/embed.js';
 
@@ -10,14 +12,11 @@ export interface HeightMessage {
 /** What the script asks of a frame. */
 export const ASKS_HEIGHT = 'booking:height';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const attribute = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ESCAPES[sign] ?? sign);
-
 /** The two lines that a hospital pastes into a page of its website; without its script the frame scrolls by itself. */
 export function embedSnippet(bookingUrl: string, hospitalName: string): string {
   const { origin } = new URL(bookingUrl);
   return [
-    `<iframe src="${attribute(bookingUrl)}?embed=1" title="${attribute(`Book at ${hospitalName}`)}" style="display:block;width:100%;height:900px;border:0"></iframe>`,
+    `<iframe src="${escapedHtml(bookingUrl)}?embed=1" title="${escapedHtml(`Book at ${hospitalName}`)}" style="display:block;width:100%;height:900px;border:0"></iframe>`,
     `<script src="${origin}${EMBED_SCRIPT_PATH}" async></script>`,
   ].join('\n');
 }
