@@ -93,6 +93,9 @@ for (const width of [390, 1366]) {
       ['__Host-ed', 'None', true],
     ]);
     await page.reload();
+    await see(frame.getByRole('button', { name: 'Book another' }));
+    // A frame that grows under the pointer loses the click.
+    await follows(page);
     await frame.getByRole('button', { name: 'Book another' }).click();
     await frame.getByRole('link', { name: bookWith(doctor.fullName) }).click();
     await see(frame.getByRole('dialog').getByText(`${visitor.name.split(' Q')[0]} Q.`));

@@ -1,13 +1,13 @@
 import { addDays, dayOf, DEFAULT_ZONE, WEEKDAYS } from '@arogya/domain/clock';
 import type { ChapterName } from '@arogya/domain/guide/chapters';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { Api } from '../api';
 import { AppointmentForm } from '../appointment-form';
 import type { Opening } from '../browser';
-import { see } from '../look';
+import { see, takeOption } from '../look';
 import { newPerson, type Doctor, type Person } from '../people';
 import type { TestData } from '../test-data';
-import type { Scene } from './walk';
+import { optionWith, type Scene } from './walk';
 
 /** What a walk has: browsers, and records that it makes for itself. */
 export interface World {
@@ -28,24 +28,24 @@ const dayAndTime = (title: 'Book New Appointment' | 'Edit Appointment' = 'Book N
   'Appointment time': (page: Page) => new AppointmentForm(page, title).chooseFree(2),
 });
 
+const listOf = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog').last().getByRole('combobox', { name });
+
 /** What is typed into a field that opens a list, and the first that the list offers. */
 const first =
   (label: string, words: string) =>
   async (page: Page): Promise<void> => {
-    await page
-      .getByRole('dialog')
-      .last()
-      .getByRole('combobox', { name: new RegExp(`^${label}`, 'u') })
-      .fill(words);
-    await page.locator('.ant-select-item-option').filter({ visible: true, hasText: words }).first().click();
+    const list = listOf(page, new RegExp(`^${label}`, 'u'));
+    await list.fill(words);
+    await takeOption(list, optionWith(page, words));
   };
 
 /** Opens a list and takes what has these words. */
 const chooses =
   (label: string, words: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByRole('dialog').last().getByRole('combobox', { name: label }).click();
-    await page.locator('.ant-select-item-option').filter({ visible: true, hasText: words }).first().click();
+    const list = listOf(page, label);
+    await list.click();
+    await takeOption(list, optionWith(page, words));
   };
 
 const doctorOf = (fullName: string) => ({

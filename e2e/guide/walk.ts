@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cue, Section } from './chapter';
+import { takeOption } from '../look';
 import { atRest } from '../spec/rest';
 import { takePicture } from './picture';
 
@@ -58,6 +59,8 @@ async function findControl(scene: Scene, name: string): Promise<Locator> {
   const isField = scene.choices?.[name] !== undefined;
   let found: Locator | undefined;
   const look = async (): Promise<boolean> => {
+    // Of a page that is half there: a tile gets its name with its count, and till then a button of a row has the same word on it.
+    await atRest(scene.page);
     const box = await top(scene.page);
     const toasts = byName(scene.page.getByRole('region', { name: /^Notifications/u }), name, ROLES);
     const all = isField ? [byName(box, name, FIELDS)] : [...controlsOf(box, scene, name), toasts];
@@ -76,6 +79,10 @@ async function search(page: Page, field: Locator, words: string): Promise<void> 
   await atRest(page);
 }
 
+/** The first choice with these words of the list that is open. */
+export const optionWith = (page: Page, words: string): Locator =>
+  page.locator('.ant-select-item-option').filter({ visible: true, hasText: words }).first();
+
 async function useControl(scene: Scene, name: string): Promise<void> {
   const choice = scene.choices?.[name];
   if (typeof choice === 'function') return void (await choice(scene.page));
@@ -83,9 +90,7 @@ async function useControl(scene: Scene, name: string): Promise<void> {
   if (choice === undefined) return control.click({ timeout: PATIENCE_MS });
   if ((await control.getAttribute('type')) === 'search') return search(scene.page, control, choice);
   await control.fill(choice, { timeout: PATIENCE_MS });
-  if ((await control.getAttribute('role')) !== 'combobox') return;
-  const option = scene.page.locator('.ant-select-item-option').filter({ visible: true, hasText: choice });
-  await option.first().click({ timeout: PATIENCE_MS });
+  if ((await control.getAttribute('role')) === 'combobox') await takeOption(control, optionWith(scene.page, choice));
 }
 
 const readSentence = ({ page }: Scene, sentence: string): Promise<void> =>
