@@ -82,6 +82,11 @@ describe('docker-compose.yml names only what exists', () => {
     expect(services.proxy.ports).toEqual(expect.arrayContaining(['80:80', '443:443']));
   });
 
+  test('the proxy logs neither addresses nor headers of calls', () => {
+    expect(text('deploy/Caddyfile')).toMatch(/^\{[^]*request>uri delete[^]*request>headers delete[^]*^\}\n\n/m);
+    expect(text('deploy/Caddyfile')).not.toMatch(/^\tlog\b(?! default)|\bdebug\b/m);
+  });
+
   test('the health checks ask addresses that the API answers', () => {
     const asked = [...`${compose}\n${dockerfile}`.matchAll(/http:\/\/127\.0\.0\.1:3000(\/api\/[\w/]+)/g)].map(([, path]) => path);
     expect(asked).toHaveLength(2);

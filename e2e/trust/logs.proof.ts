@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@arogya/tools/postgres/server.mjs';
+import { linkBehindNothing } from './behind-nothing';
 import { operationsOf, readContract } from './contract';
 import { canariesOf, findAll, type Canaries } from './canaries';
 import { serverProof, type Control, type Figure } from './figure';
 import { Client, openHospital, startOf, type OpenHospital } from './load';
 import { pushEverywhere, pushOddly } from './push';
-import { hasNginx, Nginx } from './nginx';
 import { real, type Real } from './real';
 
 const newCanaries = (): Canaries => canariesOf(randomBytes(4).toString('hex'));
@@ -114,36 +112,6 @@ async function talkative(product: Real): Promise<Control> {
   return { name: "PostgreSQL's own settings of its log", found: `${found.length} found`, fails: found.length > 0 };
 }
 
-/** What nginx notes of the link while no server answers, however its address is spelled; the control is another address. */
-async function behindNothing(token: string): Promise<Figure> {
-  const nginx = await Nginx.start([await freePort(0), await freePort(0)]);
-  const links = [
-    `/a/${token}`,
-    `/%61/${token}`,
-    `//A/${token}?lang=hi`,
-    `/api/link/${token}/calendar.ics`,
-    `/api/doctors/../link/${token}`,
-  ];
-  const call = (path: string, body?: string): Promise<number> =>
-    new Promise((resolve, reject) => {
-      const sent = request({ port: nginx.port, path, method: body ? 'POST' : 'GET' }, ({ statusCode = 0 }) => resolve(statusCode));
-      sent.on('error', reject).end(body);
-    });
-  try {
-    const answers = await Promise.all([...links.map((path) => call(path)), call(`/api/link/${token}/cancel`, 'x'.repeat(200_000))]);
-    await call('/api/doctors/noted');
-    const noted = nginx.errors();
-    return {
-      name: "the link of an appointment in nginx's log of errors (deploy/nginx/nginx.conf), no server behind it",
-      found: `${noted.split(token).length - 1} found after ${answers.length} calls that failed`,
-      met: !noted.includes(token) && answers.every((status) => status === 502 || status === 413),
-      controls: [{ name: 'the address of another call that failed', found: 'noted', fails: noted.includes('/api/doctors/noted') }],
-    };
-  } finally {
-    nginx.stop();
-  }
-}
-
 export default serverProof('What is in the logs', async (): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
@@ -173,6 +141,6 @@ export default serverProof('What is in the logs', async (): Promise<Figure[]> =>
         await talkative(product),
       ],
     },
-    ...(hasNginx() ? [await behindNothing(token)] : []),
+    ...(await linkBehindNothing(token)),
   ];
 });

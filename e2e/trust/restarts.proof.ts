@@ -6,6 +6,7 @@ import { serverProof, type Figure, type Scale } from './figure';
 import { openHospital, Client, type OpenHospital } from './load';
 import { hasNginx, Nginx } from './nginx';
 import { real, type Real } from './real';
+import { restartedAlone } from './restarted-alone';
 
 interface Times {
   readonly lookMs: number;
@@ -144,5 +145,5 @@ export default serverProof('An upgrade, one server after the other', async ({ fu
   const behindNginx: Trial = { ...asking, name: 'nginx with deploy/nginx/nginx.conf', front: (ports) => Nginx.start(ports) };
   const all = hasNginx() ? [looking, asking, behindNginx] : [looking, asking];
   for (const trial of full ? all : [looking]) figures.push(await figureOf(product, hospital, trial));
-  return figures;
+  return full ? [...figures, ...(await restartedAlone(product))] : figures;
 });
