@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { at, fakeApi, lost, ok, refusal } from '../testing/booking-fixture';
+import { at, fakeApi, inFiveMinutes, lost, ok, refusal, slow } from '../testing/booking-fixture';
 import { freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing/booking-visitor';
 
 beforeEach(freshTab);
@@ -74,6 +74,42 @@ describe('the starts', () => {
     await openSheet(user);
     await tapStart(user, '9:30 AM');
     expect(await screen.findByText(/Kept for you for (2:00|1:5\d)/u)).toBeVisible();
+  });
+
+  it('are waited for by Book, however often it is pressed, and booked with their hold', async () => {
+    const api = fakeApi();
+    const { come, call } = slow(() => ok({ holdId: 'hold-late', expiresAt: inFiveMinutes() }));
+    api.hold.mockImplementation(call);
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    await fill(user);
+    const book = screen.getByText('Book', { selector: 'button[type=submit]' });
+    await user.click(book);
+    await user.click(book);
+    expect(api.book).not.toHaveBeenCalled();
+    come();
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+    expect(api.book.mock.calls.map(([{ holdId }]) => holdId)).toEqual(['hold-late']);
+  });
+
+  it('that turn out to be taken after Book was pressed are not booked', async () => {
+    const api = fakeApi();
+    const taken = 'This time has just been taken. Please choose another one.';
+    const { come, call } = slow(() => refusal(409, 'slotTaken', taken, { nearest: [at('10:00')] }));
+    api.hold.mockImplementationOnce(call);
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    await fill(user);
+    await pressBook(user);
+    come();
+    expect(await screen.findByText(taken)).toBeVisible();
+    expect(api.book).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Wed, 25 Nov, 10:00 AM' }));
+    await screen.findByText(/Kept for you for/u);
+    await pressBook(user);
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
   });
 
   it('can be booked although the hold did not work', async () => {

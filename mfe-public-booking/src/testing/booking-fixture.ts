@@ -63,6 +63,13 @@ export const lost = (): Promise<Answer<never>> => failed(noAnswer('TypeError'));
 export const refusal = (status: number, code: string, message: string, more: object = {}): Promise<Answer<never>> =>
   failed(failureFrom(status, '', JSON.stringify({ type: `urn:arogyadesk:${code}`, status, message, ...more })));
 
+/** An answer that comes when it is let come. */
+export function slow<T>(answer: () => Promise<T>): { readonly come: () => void; readonly call: () => Promise<T> } {
+  let come = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (come = resolve));
+  return { come: () => come(), call: () => asked.then(answer) };
+}
+
 export const UNKNOWN: PhoneCheckAnswer = { exists: false, patient: null, verification: { available: false, channel: null } };
 export const KNOWN: PhoneCheckAnswer = {
   exists: true,
@@ -89,7 +96,7 @@ export const aAppointment = (time = '09:30'): BookedAppointmentAnswer => ({
   },
 });
 
-const inFiveMinutes = (): string => new Date(Date.now() + 5 * MINUTE).toISOString();
+export const inFiveMinutes = (): string => new Date(Date.now() + 5 * MINUTE).toISOString();
 
 /** The server of a test: everything works unless a test says otherwise. */
 export function fakeApi() {

@@ -77,7 +77,7 @@ export function useMove({ control, api, holds, onMoved }: MoveContext): Move {
     if (!choice) return setSentence(words.pages.appointment.move.pick());
     if (!digits.check()) return;
     setSentence(null);
-    const outcome = await act('move', (link) => link.move(moveTo(choice, version, digits.value)));
+    const outcome = await act('move', async (link) => link.move(moveTo(await hold.kept(choice), version, digits.value)));
     if (typeof outcome === 'object') return refuse(outcome);
     if (outcome === 'ignored') return;
     store.clear();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LanguageWords } from '@arogya/languages/language-words';
-import { isLanguage } from '@arogya/domain/languages/languages';
+import { isLanguage, type Language } from '@arogya/domain/languages/languages';
 import { toasts, type ApiFailure } from '@arogya/platform';
 import { failureIn } from '../../words/said';
 import { usePageLanguage } from '../../words/words';
@@ -9,10 +9,12 @@ import type { BookingApi } from '../booking-api';
 import { EMPTY, type Choice, type DraftStore, type Attempt } from '../draft';
 import { chooseAgain } from '../people-again';
 import { askForCode } from './known';
+import type { HoldControl } from './use-hold';
 
 interface BookingContext {
   readonly api: BookingApi;
   readonly store: DraftStore;
+  readonly hold: Pick<HoldControl, 'kept'>;
   readonly onTaken: (failure: ApiFailure) => void;
   readonly onFields: (errors: Readonly<Record<string, string>>) => void;
   readonly onCodeNeeded: () => void;
@@ -39,26 +41,28 @@ export interface Booking {
 }
 
 /** Sends the booking. An attempt without an answer stays open, also over reloads. */
-export function useBooking({ api, store, onBooked, ...on }: BookingContext): Booking {
+export function useBooking({ api, store, hold, onBooked, ...on }: BookingContext): Booking {
   const { words, offered } = usePageLanguage();
   const language = offered.length > 1 && isLanguage(words.language) ? words.language : null;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const running = useRef(false);
+  const { kept } = hold;
   const answers = useRef(on);
   answers.current = on;
 
   const run = useCallback(
-    async (attempt: Attempt) => {
+    async (begin: () => Promise<Attempt | null>) => {
       if (running.current) return;
       running.current = true;
       setBusy(true);
       setFailure(null);
-      const outcome = await send(api, attempt);
+      const attempt = await begin();
+      const outcome = attempt && (await send(api, attempt));
       running.current = false;
       setBusy(false);
       // The device was cleared meanwhile: the person who stands there now has not asked for this.
-      if (store.get().attempt?.key !== attempt.key) return;
+      if (!attempt || !outcome || store.get().attempt?.key !== attempt.key) return;
       const failed = settle({ store, words, attempt }, outcome, answers.current);
       setFailure(failed);
       if (!failed) onBooked();
@@ -68,20 +72,24 @@ export function useBooking({ api, store, onBooked, ...on }: BookingContext): Boo
 
   const retry = useCallback(() => {
     const { attempt } = store.get();
-    if (attempt) void run(attempt);
+    if (attempt) void run(() => Promise.resolve(attempt));
   }, [store, run]);
   const book = useCallback(
-    (choice: Choice) => {
-      const attempt = attemptFor(store.get(), choice, { shared: store.shared, language });
-      store.set({ attempt });
-      void run(attempt);
-    },
-    [store, run, language],
+    (choice: Choice) => void run(async () => begun(store, await kept(choice), language)),
+    [store, run, language, kept],
   );
 
   useWhenOnline(retry);
   const state = busy ? 'booking' : store.get().attempt ? 'unsure' : 'ready';
   return { state, failure, book, retry };
+}
+
+/** Null where the choice was refused, changed or cleared while its hold was waited for: that is another booking, or none. */
+function begun(store: DraftStore, choice: Choice, language: Language | null): Attempt | null {
+  if (store.get().choice !== choice) return null;
+  const attempt = attemptFor(store.get(), choice, { shared: store.shared, language });
+  store.set({ attempt });
+  return attempt;
 }
 
 /** The network is back: an open attempt is sent again without a tap. */

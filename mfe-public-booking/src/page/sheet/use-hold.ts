@@ -26,6 +26,11 @@ interface HoldContext {
 export interface HoldControl {
   readonly state: HoldState;
   readonly choose: (at: string) => void;
+  /**
+   * The choice with its hold, once it is known whether there is one. Until then the server may have a hold that the page does not
+   * name: who booked at once would be told that somebody else was faster.
+   */
+  readonly kept: (choice: Choice) => Promise<Choice>;
   /** Says why the choice is gone and which starts near it are free. */
   readonly refuse: (failure: ApiFailure) => void;
 }
@@ -87,9 +92,17 @@ export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext):
     [api, slug, doctorId, store, refuse],
   );
 
+  const kept = useCallback((choice: Choice) => queue.current.then(() => sameIn(store, choice)), [store]);
+
   useEnd(store, state, setState);
   useReturn(store, doctorId, choose);
-  return { state, choose, refuse };
+  return { state, choose, kept, refuse };
+}
+
+/** As the store has it by now; as it was where the store has another one. */
+function sameIn(store: DraftStore, choice: Choice): Choice {
+  const now = store.get().choice;
+  return now?.at === choice.at ? now : choice;
 }
 
 function initial(store: DraftStore, doctorId: string): HoldState {

@@ -63,7 +63,7 @@ function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog
     [showErrors, dialog],
   );
   const onCodeNeeded = useCallback(() => focusCode(dialog), [dialog]);
-  const booking = useBooking({ api, store, onTaken: hold.refuse, onFields, onCodeNeeded, onBooked: onClose });
+  const booking = useBooking({ api, store, hold, onTaken: hold.refuse, onFields, onCodeNeeded, onBooked: onClose });
   return { week, slots, hold, form, booking };
 }
 
