@@ -47,6 +47,10 @@ export class Calls {
     return this.answered + this.failed.length;
   }
 
+  get said(): string {
+    return `${this.failed.length} of ${this.count} calls failed`;
+  }
+
   get perSecond(): number {
     return (this.count / (performance.now() - this.began)) * 1000;
   }

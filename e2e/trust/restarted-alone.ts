@@ -27,8 +27,6 @@ async function readsDuring(product: Real, how: CaddyStart): Promise<Calls> {
   }
 }
 
-const said = ({ count, failed }: Calls): string => `${failed.length} of ${count} calls failed`;
-
 /** On a machine that has Caddy. A call with a body waits only behind one of after March 2026 (caddyserver/caddy#7547). */
 export async function restartedAlone(product: Real): Promise<Figure[]> {
   if (!hasCaddy()) return [];
@@ -37,10 +35,10 @@ export async function restartedAlone(product: Real): Promise<Figure[]> {
   return [
     {
       name: 'the one server behind Caddy restarted (deploy/Caddyfile), for those who read',
-      found: said(waiting),
+      found: waiting.said,
       met: waiting.failed.length === 0 && waiting.answered > 100,
       wrong: [...new Set(waiting.failed)],
-      controls: [{ name: 'Caddy by itself', found: said(bare), fails: bare.failed.length > 0 }],
+      controls: [{ name: 'Caddy by itself', found: bare.said, fails: bare.failed.length > 0 }],
     },
   ];
 }

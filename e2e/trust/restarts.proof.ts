@@ -84,8 +84,6 @@ interface Street {
   readonly breathMs: number;
 }
 
-const said = ({ count, failed }: Calls): string => `${failed.length} of ${count} calls failed`;
-
 interface Trial {
   readonly name: string;
   readonly front: (ports: readonly number[]) => Promise<Front>;
@@ -113,10 +111,10 @@ async function figureOf(
     const lost = await untilLost(() => control.fall(pair, one, balancer), street);
     return {
       name: `two servers restarted in turn, a drain of ${drainSeconds} s, ${name}`,
-      found: said(drained),
+      found: drained.said,
       met: drained.failed.length === 0 && drained.answered > 100,
       wrong: [...new Set(drained.failed)],
-      controls: [{ name: control.name, found: said(lost), fails: lost.failed.length > 0 }],
+      controls: [{ name: control.name, found: lost.said, fails: lost.failed.length > 0 }],
     };
   } finally {
     balancer.stop();

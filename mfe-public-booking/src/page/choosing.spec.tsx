@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { at, fakeApi, inFiveMinutes, lost, ok, refusal, slow } from '../testing/booking-fixture';
+import { aDoctor, at, fakeApi, inFiveMinutes, lost, ok, refusal, slow } from '../testing/booking-fixture';
 import { freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing/booking-visitor';
 
 beforeEach(freshTab);
@@ -110,6 +110,24 @@ describe('the starts', () => {
     await screen.findByText(/Kept for you for/u);
     await pressBook(user);
     expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+  });
+
+  it('of another doctor, chosen while Book waits, are not booked in their place', async () => {
+    const api = fakeApi();
+    const { come, call } = slow(() => ok({ holdId: 'hold-late', expiresAt: inFiveMinutes() }));
+    api.hold.mockImplementationOnce(call);
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    await fill(user);
+    await pressBook(user);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('link', { name: `Book with ${aDoctor(1).fullName}` }));
+    await screen.findByText('9:30 AM', { selector: 'button.slot' });
+    await tapStart(user, '9:30 AM');
+    await screen.findByText(/Kept for you for/u);
+    await act(() => Promise.resolve(come()));
+    expect(api.book).not.toHaveBeenCalled();
   });
 
   it('can be booked although the hold did not work', async () => {

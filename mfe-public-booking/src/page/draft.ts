@@ -24,6 +24,9 @@ export interface Choice {
 /** A start that is chosen and not held yet. */
 export const unheld = (doctorId: string, at: string): Choice => ({ doctorId, at, holdId: null, heldUntil: null });
 
+/** What is chosen of this doctor; the store has one choice. */
+export const choiceOf = ({ choice }: Draft, doctorId: string): Choice | null => (choice?.doctorId === doctorId ? choice : null);
+
 /** The phone that was checked last, and the answer. */
 export interface CheckedPhone {
   readonly phone: string;

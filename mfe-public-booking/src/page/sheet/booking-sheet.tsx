@@ -7,7 +7,7 @@ import { specialtyIn } from '../../words/said';
 import { Text } from '../../words/text';
 import { useLanguageWords } from '../../words/words';
 import { Avatar } from '../doctor-card';
-import { useDraft, type Choice, type Draft } from '../draft';
+import { choiceOf, useDraft, type Choice, type Draft } from '../draft';
 import { ToastView } from '../toast-view';
 import { BookBar } from './book-bar';
 import { ChooseTime } from './choose-time';
@@ -28,7 +28,7 @@ export function BookingSheet(props: Props): ReactElement {
   const dialog = useDialog(props);
   const draft = useDraft(store);
   const sheet = useSheet(props, dialog);
-  const choice = draft.choice?.doctorId === doctor.id ? draft.choice : null;
+  const choice = choiceOf(draft, doctor.id);
   const busy = sheet.booking.state !== 'ready';
   const failure = failureFor(choice, draft, sheet.booking.failure);
   return (
@@ -97,7 +97,7 @@ function useDialog({ api, doctor, store }: Props): DialogRef {
     const element = dialog.current;
     if (element && !element.open) open(element, isEmbedded);
     // With a time chosen on the card, or before, what is left to do are the details.
-    if (store.get().choice?.doctorId === doctor.id) element?.querySelector('#your-details')?.scrollIntoView({ behavior: 'instant' });
+    if (choiceOf(store.get(), doctor.id)) element?.querySelector('#your-details')?.scrollIntoView({ behavior: 'instant' });
     return () => giveBack(api, store);
   }, [api, store, doctor.id, isEmbedded]);
   return dialog;

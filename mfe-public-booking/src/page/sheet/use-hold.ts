@@ -6,7 +6,7 @@ import type { ApiFailure } from '@arogya/platform';
 import { failureIn } from '../../words/said';
 import { useLanguageWords } from '../../words/words';
 import type { BookingApi } from '../booking-api';
-import { unheld, type Choice, type DraftStore } from '../draft';
+import { choiceOf, unheld, type Choice, type DraftStore } from '../draft';
 
 export type HoldState =
   | { readonly kind: 'none' | 'holding' | 'held' | 'ended' | 'not-kept' }
@@ -82,7 +82,8 @@ export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext):
         if (store.shared) known.shared = true;
         const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...known });
         if (answer.ok) last.current = answer.value.holdId;
-        if (mine !== turn.current) return;
+        // Meanwhile another start may have been tapped, of this doctor or of another.
+        if (mine !== turn.current || choiceOf(store.get(), doctorId)?.at !== at) return;
         if (!answer.ok && answer.failure.status === 409) return refuse(answer.failure);
         const kept = answer.ok ? keptOf(answer) : null;
         if (kept) store.set({ choice: { doctorId, at, ...kept } });
@@ -101,13 +102,13 @@ export function useHold({ api, slug, doctorId, store, onRefused }: HoldContext):
 
 /** As the store has it by now; as it was where the store has another one. */
 function sameIn(store: DraftStore, choice: Choice): Choice {
-  const now = store.get().choice;
+  const now = choiceOf(store.get(), choice.doctorId);
   return now?.at === choice.at ? now : choice;
 }
 
 function initial(store: DraftStore, doctorId: string): HoldState {
-  const { choice } = store.get();
-  if (choice?.doctorId !== doctorId) return QUIET;
+  const choice = choiceOf(store.get(), doctorId);
+  if (!choice) return QUIET;
   return isHeld(choice.heldUntil) ? { kind: 'held' } : { kind: 'holding' };
 }
 
@@ -126,8 +127,9 @@ function useEnd(store: DraftStore, state: HoldState, setState: (state: HoldState
 /** A choice that was left (the sheet was closed, the page reloaded) is held again when the visitor is back. */
 function useReturn(store: DraftStore, doctorId: string, choose: (at: string) => void): void {
   useEffect(() => {
-    const { choice, attempt } = store.get();
-    if (choice?.doctorId === doctorId && !isHeld(choice.heldUntil) && !attempt) choose(choice.at);
+    const draft = store.get();
+    const choice = choiceOf(draft, doctorId);
+    if (choice && !isHeld(choice.heldUntil) && !draft.attempt) choose(choice.at);
   }, [store, doctorId, choose]);
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useState, type FormEvent, type KeyboardEvent, type RefObje
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { dayOfStart, type Day } from '@arogya/domain/clock';
 import type { BookingApi } from '../booking-api';
-import type { Choice, DraftStore } from '../draft';
+import { choiceOf, type DraftStore } from '../draft';
 import { checkChoice, type ChoiceErrors } from '../visitor-check';
 import { useBooking, type Booking } from './use-booking';
 import { useHold, type HoldControl } from './use-hold';
@@ -36,16 +36,11 @@ export interface Sheet extends Parts {
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-const choiceOf = (store: DraftStore, doctorId: string): Choice | null => {
-  const { choice } = store.get();
-  return choice?.doctorId === doctorId ? choice : null;
-};
-
 /** The parts of the sheet, and how they affect each other. */
 function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog: DialogRef): Parts {
-  const own = choiceOf(store, doctor.id);
+  const own = choiceOf(store.get(), doctor.id);
   const week = useWeek(today, own ? dayOfStart(own.at) : doctor.nextFree && dayOfStart(doctor.nextFree));
-  const ownHold = (): string | null => choiceOf(store, doctor.id)?.holdId ?? null;
+  const ownHold = (): string | null => choiceOf(store.get(), doctor.id)?.holdId ?? null;
   const slots = useSlots({ api, slug, doctorId: doctor.id, from: week.first, last: week.last, hold: ownHold });
   const { reload } = slots;
   const onRefused = useCallback(() => {
@@ -82,7 +77,7 @@ export function useSheet(ask: SheetAsk, dialog: DialogRef): Sheet {
   const submit: Sheet['submit'] = (event) => {
     event.preventDefault();
     if (booking.state !== 'ready') return;
-    const choice = choiceOf(store, doctor.id);
+    const choice = choiceOf(store.get(), doctor.id);
     const wrong = checkChoice({ doctorId: doctor.id, date: week.day ?? '', timeSlot: choice?.at ?? '' });
     const errors = form.checkAll();
     setChoiceErrors(wrong);
